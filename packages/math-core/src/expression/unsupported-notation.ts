@@ -1,4 +1,4 @@
-import { MIXED_COMMAS } from '../rational/commas.js';
+import { MIXED_COMMAS } from '../read/mixed-commas.js';
 import { checkedText } from '../result/math-error.js';
 import { type Failure, failure } from '../result/result.js';
 

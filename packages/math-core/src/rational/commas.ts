@@ -16,9 +16,6 @@ const TYPED = /\d+(?:,\d+)+(?:\.\d+)?/y;
  */
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
-/** Matches two numbers whose commas mean different things: 1,234.5 and 1.234,5. */
-export const MIXED_COMMAS = /\d,\d{3}\.\d.*\d\.\d{3},\d|\d\.\d{3},\d.*\d,\d{3}\.\d/;
-
 /**
  * Reads the number with commas that begins at a position in a string, where one value is meant. A comma groups
  * thousands if it can. Otherwise a single comma is a decimal comma. Returns undefined if no number with

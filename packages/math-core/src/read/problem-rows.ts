@@ -41,6 +41,8 @@ const OF_ONE = [
 ].join('|');
 /** A thing that isn't a time: fewer workers need more time. */
 const GOODS = '(?!(?:day|hour|minute|week|month|year|min|h)s?\\b)([a-z]+)';
+const SIDES = '(?: with)?(?: sides)?(?: of)?';
+const THEN = '(?:,? and |, ?| )';
 const NEEDED = '(?:for|makes?|needs?|takes?|gives?|uses?|requires?)';
 const ANGLE = String.raw`${N} ?°?(?: degrees)?`;
 const WORKERS = '(?:workers|men|women|people|painters|builders|machines|pumps|taps|printers)';
@@ -61,7 +63,7 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
   [`${COUNT} [a-z]+ at ${M} (?:each|apiece)(?: costs?)?`, '$1 * $2'],
   [`(?:if )?${COUNT} ([a-z]+) (?:costs?|for) ${M},? ${OF_ONE}`, '$3 / $1'],
   [`(?!\\d+ )${M} for ${COUNT}(?: [a-z]+)?,? ${OF_ONE}`, '$1 / $2'],
-  [`price per ([a-z]+) (?:if|when|for) ${COUNT} \\1s? costs? ${M}`, '$3 / $2'],
+  [`(?:price|cost) (?:per|of (?:1|one|an?)) ([a-z]+) (?:if|when|for) ${COUNT} \\1s? costs? ${M}`, '$3 / $2'],
   [`(?:i )?(?:earn |make |get )?${M}${HOUR},? (?:for |x |\\* ?)?${N} ?${HOURS}`, '$1 * $2'],
   [`${N} ?${HOURS} (?:at|for) ${M}${HOUR}`, '$1 * $2'],
   [`(\\d+)k (?:a|per) year (?:per|a|each) month`, '$1 * 1000 / 12'],
@@ -87,6 +89,10 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     ([multiple = '', rate = '']) => growth(multiple, rate),
   ],
   [`(doubling) time ${AT_RATE}`, ([multiple = '', rate = '']) => growth(multiple, rate)],
+  [
+    `(?!\\d+ )${M} for ${COUNT} ([a-z]+),? (?:how much|what) (?:do|does|would|will|is|are|for) ${COUNT}(?: \\3)?(?: costs?)?`,
+    '$1 / $2 * $4',
+  ],
   // Marks
   [
     `(?:i (?:got|scored|have) |(?:my )?(?:scores|grades|marks)(?: are| were)? |with )?${LIST},? ${NEED}${TEST},? ${AVERAGE}`,
@@ -211,8 +217,12 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     '180° - $1° - $2°',
   ],
   [
-    `(area|perimeter) of (?:a |the )?triangle(?: with)?(?: sides)?(?: of)? ${N}(?:,? and |, ?| )${N}(?:,? and |, ?| )${N}`,
-    ([asked = '', a = '', b = '', c = '']) => threeSides(asked, [a, b, c]),
+    `(area|perimeter) of (?:a |the )?triangle${SIDES} ${N}${THEN}${N}${THEN}${N}`,
+    ([asked = '', ...sides]) => threeSides(asked, sides),
+  ],
+  [
+    `(?:an? |the )?triangle${SIDES} ${N}${THEN}${N}${THEN}${N},? (?:find )?(?:the )?(area|perimeter)`,
+    ([a = '', b = '', c = '', asked = '']) => threeSides(asked, [a, b, c]),
   ],
   // Requests
   [`(.*10(?:\\^-?\\d+|[⁻⁰¹²³⁴-⁹]+)) (?:as|to|in) (?:an? )?(?:decimal|ordinary|normal)(?: number)?`, '$1'],

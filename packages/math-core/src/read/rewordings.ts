@@ -47,11 +47,11 @@ const operation: Slot = (tokens, at) => {
   const sign = OPERATIONS.get(tokens[at]?.text);
   return sign === undefined ? [] : [[sign, tokens[at + 1]?.text === 'by' ? at + 2 : at + 1]];
 };
-/** A power or a root: square of, cube root of, 4th root of. */
+/** A power, a root or a logarithm: square of, cube root of, 4th root of, log of. */
 const power: Slot = (tokens, at, text) => {
   const [last, ...others] = [2, 1, 0]
     .map((more) => at + more)
-    .filter((end) => /^(?:root|square|cube|sqrt)$/.test(tokens[end]?.text ?? ''));
+    .filter((end) => /^(?:root|square|cube|sqrt|log|ln)$/.test(tokens[end]?.text ?? ''));
   const end = last ?? others[0];
   return end === undefined ? [] : [[text.slice(tokens[at]?.at, tokens[end]?.end), end + 1]];
 };

@@ -1,7 +1,8 @@
-import { MIXED_COMMAS, readCommas } from '../rational/commas.js';
+import { readCommas } from '../rational/commas.js';
 import { exactText } from '../rational/format.js';
 import { parseNumber } from '../rational/parse.js';
 import { add, divide, rational } from '../rational/rational.js';
+import { MIXED_COMMAS } from './mixed-commas.js';
 import { typedText } from './typed-text.js';
 
 /** A piece of a typed string. */

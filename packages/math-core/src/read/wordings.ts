@@ -152,20 +152,27 @@ function corrections(text: string): readonly string[] {
 function isBold(text: string, corrected: string): boolean {
   const [word = '', ...others] = text.match(WORD) ?? [];
   const [ours = ''] = corrected.match(WORD) ?? [];
+  return others.length === 0 && word.length < 5 && hasOtherLetter(word, ours);
+}
+
+/** Returns whether two words of one length have different letters. */
+function hasOtherLetter(word: string, ours: string): boolean {
   const letters = (each: string): string =>
     Array.from(each.toLowerCase(), (one) => one)
       .sort()
       .join('');
-  return (
-    others.length === 0 && word.length < 5 && word.length === ours.length && letters(word) !== letters(ours)
-  );
+  return word.length === ours.length && letters(word) !== letters(ours);
 }
 
 /** Returns the words of problems that are closest to a misspelled one. */
 function nearest(word: string): readonly string[] {
   const most = word.length < 3 ? 0 : word.length > 7 ? 2 : 1;
   const close = [...VOCABULARY].filter(
-    (known) => known.length > 2 && Math.abs(known.length - word.length) <= most,
+    (known) =>
+      known.length > 2 &&
+      Math.abs(known.length - word.length) <= most &&
+      // Another letter makes another word of a short one: men, ten.
+      !(word.length === 3 && hasOtherLetter(word, known)),
   );
   for (let edits = 1; edits <= most; edits++) {
     const found = close.filter((known) => editsBetween(word, known) === edits);

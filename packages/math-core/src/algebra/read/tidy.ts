@@ -1,4 +1,4 @@
-import { MIXED_COMMAS } from '../../rational/commas.js';
+import { MIXED_COMMAS } from '../../read/mixed-commas.js';
 import { FACTORIAL, factorialText } from './factorials.js';
 import { respelled, type Spelled } from '../../read/spelled.js';
 import { withoutLabels, withoutNumbers } from './labels.js';
