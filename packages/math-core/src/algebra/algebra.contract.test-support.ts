@@ -146,8 +146,14 @@ export const contracts: readonly Contract[] = [
   ),
   operation(
     'solveWithMistakes',
-    (typed) => solveWithMistakes(text(typed), ['only-first-term', 'root-sign-swapped']),
-    texts('3(x + 2) = 21', 'x + 6/x = 5', '3(x + 2) < 21', 'y = x + 1\nx + y = 5'),
+    (typed) => {
+      const find = letter(typed) === 'k' ? ('factor' as const) : undefined;
+      return solveWithMistakes(text(typed), ['only-first-term', 'root-sign-swapped'], { find });
+    },
+    [
+      ...texts('3(x + 2) = 21', 'x + 6/x = 5', '3(x + 2) < 21', 'y = x + 1\nx + y = 5'),
+      { text: '(x^2 + kx - 6)/(x - 2)', letter: 'k' },
+    ],
   ),
   operation(
     'operateWithMistakes',

@@ -166,6 +166,7 @@ export const EXPECTED: Texts = {
   'Requests about functions': 'Fragen zu Funktionen',
   'Percent signs before a number': 'Prozentzeichen vor einer Zahl',
   'Remainders (mod) of this kind': 'Reste (mod) dieser Art',
+  'Commas with two meanings': 'Kommas mit zwei Bedeutungen',
   'Factorials of anything but a number up to 99': 'Fakultäten, außer von Zahlen bis 99,',
   'GCD and LCM in calculations and equations': 'ggT und kgV in Rechnungen und Gleichungen',
   'Functions such as sgn and max': 'Funktionen wie sgn und max',

@@ -50,6 +50,9 @@ export const FRAGMENTS: Texts = {
     'ein System mit einer Gleichung, die nicht aus Summen, Produkten und Potenzen besteht',
   'a system with coefficients like these': 'ein System mit solchen Koeffizienten',
   'a system of higher degree': 'ein System höheren Grades',
+  'a discriminant that is no number': 'eine Diskriminante, die keine Zahl ist',
+  'a problem without an equation to set up': 'eine Aufgabe, aus der keine Gleichung folgt',
+  'a divisor that is not a letter minus a number': 'ein Divisor, der nicht ein Buchstabe minus eine Zahl ist',
   'an equation of degree {n} that leaves a factor of degree {m} without rational solutions':
     'eine Gleichung vom Grad {n}, von der ein Faktor vom Grad {m} ohne rationale Lösungen bleibt',
   'an equation of degree {n} without rational solutions':

@@ -162,6 +162,7 @@ export const EXPECTED: Texts = {
   'Requests about functions': 'las preguntas sobre funciones',
   'Percent signs before a number': 'los signos de porcentaje ante un número',
   'Remainders (mod) of this kind': 'los restos (mod) de este tipo',
+  'Commas with two meanings': 'las comas con dos significados',
   'Factorials of anything but a number up to 99': 'los factoriales de todo lo que no sea un número hasta 99',
   'GCD and LCM in calculations and equations': 'el m. c. d. y el m. c. m. en cálculos y ecuaciones',
   'Functions such as sgn and max': 'las funciones como sgn y max',

@@ -50,6 +50,9 @@ export const FRAGMENTS: Texts = {
     'un sistema con una ecuación que no se compone de sumas, productos y potencias',
   'a system with coefficients like these': 'un sistema con tales coeficientes',
   'a system of higher degree': 'un sistema de grado superior',
+  'a discriminant that is no number': 'un discriminante que no es un número',
+  'a problem without an equation to set up': 'un problema del que no resulta ninguna ecuación',
+  'a divisor that is not a letter minus a number': 'un divisor que no es una letra menos un número',
   'an equation of degree {n} that leaves a factor of degree {m} without rational solutions':
     'una ecuación de grado {n} de la que queda un factor de grado {m} sin soluciones racionales',
   'an equation of degree {n} without rational solutions':

@@ -305,7 +305,7 @@ export const WORKING: Locale['working'] = {
     'inverse-as-opposite': 'La función inversa deshace f. No es −f(x), que solo cambia los signos.',
     'known-zero-included': 'Este cero ya se conoce. Se pregunta por los otros.',
     'discriminant-misread':
-      'La raíz del discriminante se suma y se resta, así que su signo decide cuántas soluciones hay.',
+      'La raíz del discriminante se suma y se resta, así que su signo determina cuántas soluciones hay.',
     'number-miscopied': 'Compara con la línea anterior: algo se copió de otra manera.',
     'second-angle-missing':
       'El seno y el coseno tienen este valor en dos ángulos de una vuelta: falta un ángulo.',

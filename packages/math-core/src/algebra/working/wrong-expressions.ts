@@ -10,6 +10,7 @@ import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { caught, normalForm } from '../normal/normal-form.js';
+import { unsupportedExpression } from '../normal/refusal.js';
 import { textOf } from '../operations/arithmetic-lines.js';
 import { evaluateAt, replacedIn, substitute, type Values } from '../operations/substitute.js';
 import { formOf } from '../operations/worked.js';
@@ -248,7 +249,10 @@ const AT_VALUES: Readonly<Partial<Record<Operation, (given: Expression, values: 
 /** Evaluates the numerator of a quotient at the zero of its denominator. */
 function remainderLines(given: Expression): ReturnType<typeof linesOf> {
   const divided = dividedByLinear(given);
-  if (!divided) return failure('expression', 'unsupported', 'expression is not divided by x minus a number.');
+  if (!divided)
+    return caught(() => {
+      throw unsupportedExpression('a divisor that is not a letter minus a number');
+    });
   const { top, letter, zero } = divided;
   const values = { [letter]: zero };
   const evaluated = evaluateAt(top, values);
