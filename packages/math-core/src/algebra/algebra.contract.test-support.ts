@@ -60,6 +60,16 @@ const texts = (...all: readonly [string, ...string[]]): readonly [Typed, ...Type
 const field = (name: string) => (typed: Typed) => argument(typed, name);
 const [text, letter, values] = [field('text'), field('letter'), field('values')];
 
+/** What the letter of an example asks to find, and the operation that it stands for. */
+const FINDS: Readonly<Record<string, 'factor' | 'other-zeros' | undefined>> = {
+  k: 'factor',
+  z: 'other-zeros',
+};
+const OPERATIONS: Readonly<Record<string, 'expand' | 'count-solutions' | undefined>> = {
+  x: 'expand',
+  d: 'count-solutions',
+};
+
 /** Answers a request that is known. */
 function request(typed: Typed): Result<Pick<Operated, 'steps'>> {
   return answerRequest(text(typed)) ?? failure('text', 'unsupported');
@@ -147,21 +157,23 @@ export const contracts: readonly Contract[] = [
   operation(
     'solveWithMistakes',
     (typed) => {
-      const find = letter(typed) === 'k' ? ('factor' as const) : undefined;
+      const find = FINDS[String(letter(typed))];
       return solveWithMistakes(text(typed), ['only-first-term', 'root-sign-swapped'], { find });
     },
     [
       ...texts('3(x + 2) = 21', 'x + 6/x = 5', '3(x + 2) < 21', 'y = x + 1\nx + y = 5'),
       { text: '(x^2 + kx - 6)/(x - 2)', letter: 'k' },
+      { text: '(x^2 - 5x + 6)/(x - 2)', letter: 'z' },
     ],
   ),
   operation(
     'operateWithMistakes',
     (typed) =>
-      operateWithMistakes(letter(typed) === 'x' ? 'expand' : 'evaluate', text(typed), ['only-first-term']),
+      operateWithMistakes(OPERATIONS[String(letter(typed))] ?? 'evaluate', text(typed), ['only-first-term']),
     [
       { text: '3(x + 2)', letter: 'x' },
       { text: '(x + 1)(x - 4)', letter: 'x' },
+      { text: '3^2 - 4*1*2', letter: 'd' },
       ...texts('-7 + 12', '4 - (-9)', '-6 * (-5)', '0.6 * 0.7', '3.4 + 2.85', '4.2 ÷ 0.07', '(2/3) ÷ (4/9)'),
     ],
   ),
