@@ -1,7 +1,5 @@
 import type { Relation, Step } from '@mathtools/math-core/steps';
-import { type Draft, line, sumText } from '../../family.js';
-import type { Mistake } from '../../problem.js';
-import { ask } from '../../task.js';
+import { line, sumText } from '../../family.js';
 import { quotientText } from './lowest.js';
 
 export type Term = readonly [coefficient: number, of: string];
@@ -63,22 +61,4 @@ function divideBothSides(coefficient: number, relation: Relation, constant: numb
     TURNED[relation],
     right,
   );
-}
-
-/** Creates the draft of an equation with the single solution x. */
-export function solveForX(
-  equation: string,
-  solution: string,
-  hints: Draft['hints'],
-  steps: readonly Step[],
-  mistakes?: readonly Mistake[],
-): Draft {
-  return {
-    ...ask('Solve for x: {given}', 'solve', equation),
-    answer: solution,
-    form: { kind: 'number', variable: 'x' },
-    hints,
-    steps,
-    ...(mistakes && { mistakes }),
-  };
 }
