@@ -29,7 +29,7 @@ const algebra = chunksWith(/^\/\/ src\/algebra\//m);
 const solving = [
   /^\/\/ src\/algebra\/solve\//m,
   /^\/\/ src\/algebra\/operations\//m,
-  /^\/\/ src\/algebra\/working\/(?:check|wrong-)/m,
+  /^\/\/ src\/algebra\/working\/(?:check|wrong-|mistakes\/)/m,
 ].map(chunksWith);
 
 /** The chunks that read language, which are loaded with the first typed problem. */

@@ -14,7 +14,7 @@ export const entry = [
   'src/unit/{convert-to-all,number/convert-number}.ts',
   'src/steps/to-latex.ts',
   'src/algebra/plain/{approximate,expression-figure}.ts',
-  'src/algebra/read/read-{input,statement}.ts',
+  'src/algebra/read/{read-input,read-statement,task-words}.ts',
   'src/algebra/{operations/simplify,solve/solve}.ts',
   'src/algebra/working/{check-lines,function-lines,mistake-names,wrong-answers}.ts',
 ];

@@ -1,5 +1,3 @@
-import { type Result, success } from '../../result/result.js';
-import { readWorkLine } from '../read/work-line.js';
 import type { Statement } from '../read/statement.js';
 import { compare } from './judge.js';
 import type { MistakeName } from './mistake-names.js';
@@ -25,16 +23,4 @@ export function bothSignsVerdict(
   const found = compare(previous, line, setting);
   const counterexample = 'counterexample' in found ? found.counterexample : undefined;
   return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
-}
-
-/** Reads an inequality with ±, which isn't a statement, as one for each sign. Returns undefined for other lines. */
-export function readBothSigns(text: string): Result<Statement> | undefined {
-  if (!text.includes('±') || !/[<>≤≥]/.test(text)) return undefined;
-  const parts: Statement[] = [];
-  for (const sign of ['', '-']) {
-    const read = readWorkLine(text.replaceAll('±', sign), 'line');
-    if (!read.ok || read.value.kind !== 'relation') return undefined;
-    parts.push(read.value);
-  }
-  return success({ kind: 'or', parts });
 }

@@ -1,13 +1,13 @@
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
 import { readStatement } from '../read/read-statement.js';
+import { readBothSigns } from '../read/work-line.js';
 import workings from '../testing/workings.json' with { type: 'json' };
 import type { Comparison, Statement } from '../read/statement.js';
 import { longValue } from '../testing/exact-value.test-support.js';
 import { within } from '../expression/budget.js';
 import { MAX_WORK } from './check-working.js';
 import { checkWorking } from './judged.test-support.js';
-import { readBothSigns } from './plus-minus.js';
 import type { LineVerdict } from './verdict.js';
 
 /** A student's work with a teacher's verdict on each line. */

@@ -15,7 +15,6 @@ import { hasTurnedZeros, isFalseSecondRoot } from './second-roots.js';
 import { isSignSlip, turningOf } from './signs.js';
 import { isSlopeInverted } from './slopes.js';
 import { isMiscopied, isSlip } from './slips.js';
-import { isOneValueOther, isOtherValue } from './system-values.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './wrong-rules.js';
 
 /** Mistakes that are recognized from the solutions, before any wrong rule is tried. */
@@ -57,7 +56,7 @@ const OF_SYSTEMS: typeof FIRST = [
     ({ before, after, setting }) =>
       before.kind === 'and' && systems.hasEliminationSign(before, after, setting),
   ],
-  ['wrong-value-in-system', ({ before, after, setting }) => isOtherValue(before, after, setting)],
+  ['wrong-value-in-system', ({ before, after, setting }) => systems.isOtherValue(before, after, setting)],
   [
     'elimination-slip',
     ({ before, after, setting }) =>
@@ -209,7 +208,7 @@ function ofLostSolution({ before, after }: Pair): MistakeName | undefined {
 
 /** Returns the mistake in a line of a system that has a wrong value. */
 function ofSystemValue({ before, after, setting }: Pair): MistakeName | undefined {
-  if (isOneValueOther(before, after, setting)) return 'arithmetic-slip';
+  if (systems.isOneValueOther(before, after, setting)) return 'arithmetic-slip';
   if (!isSolved(after)) return undefined;
   if (before.kind === 'and' && after.kind === 'and') return 'wrong-value-in-system';
   // The value of one letter follows from another's, so the error is in substituting or calculating.
