@@ -60,15 +60,15 @@ const texts = (...all: readonly [string, ...string[]]): readonly [Typed, ...Type
 const field = (name: string) => (typed: Typed) => argument(typed, name);
 const [text, letter, values] = [field('text'), field('letter'), field('values')];
 
-/** What the letter of an example asks to find, and the operation that it stands for. */
-const FINDS: Readonly<Record<string, 'factor' | 'other-zeros' | undefined>> = {
-  k: 'factor',
-  z: 'other-zeros',
-};
-const OPERATIONS: Readonly<Record<string, 'expand' | 'count-solutions' | undefined>> = {
-  x: 'expand',
-  d: 'count-solutions',
-};
+/** What the letter of an example asks to find, and the operation that it stands for. Other inputs can have anything as a letter. */
+const FINDS = new Map<unknown, 'factor' | 'other-zeros'>([
+  ['k', 'factor'],
+  ['z', 'other-zeros'],
+]);
+const OPERATIONS = new Map<unknown, 'expand' | 'count-solutions'>([
+  ['x', 'expand'],
+  ['d', 'count-solutions'],
+]);
 
 /** Answers a request that is known. */
 function request(typed: Typed): Result<Pick<Operated, 'steps'>> {
@@ -157,7 +157,7 @@ export const contracts: readonly Contract[] = [
   operation(
     'solveWithMistakes',
     (typed) => {
-      const find = FINDS[String(letter(typed))];
+      const find = FINDS.get(letter(typed));
       return solveWithMistakes(text(typed), ['only-first-term', 'root-sign-swapped'], { find });
     },
     [
@@ -169,7 +169,7 @@ export const contracts: readonly Contract[] = [
   operation(
     'operateWithMistakes',
     (typed) =>
-      operateWithMistakes(OPERATIONS[String(letter(typed))] ?? 'evaluate', text(typed), ['only-first-term']),
+      operateWithMistakes(OPERATIONS.get(letter(typed)) ?? 'evaluate', text(typed), ['only-first-term']),
     [
       { text: '3(x + 2)', letter: 'x' },
       { text: '(x + 1)(x - 4)', letter: 'x' },

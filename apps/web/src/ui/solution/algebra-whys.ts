@@ -9,7 +9,9 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Adding and subtracting the same term doesn’t change the value and makes a perfect square.',
   'algebra.add-both': 'Adding the same amount to every side or part keeps them equal, or in the same order.',
   'algebra.add-numbers': 'Constants are like terms, so they can be combined.',
+  'algebra.add-numbers:simplify': 'Numbers without a letter can be worked out on their own.',
   'algebra.add-numerators': 'Once the parts are the same size, add how many there are and keep the size.',
+  'algebra.add-numerators:subtract': 'With equal denominators, only the numerators are subtracted.',
   'algebra.add-square':
     'What is added is subtracted again, so the value stays the same, and three terms form a square.',
   'algebra.always': 'This is always true, so it rules out no value.',
@@ -112,6 +114,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.function-branch':
     'The domain of the function is the range of its inverse, so keep the value inside it.',
   'algebra.function-condition': 'This part of the function is undefined for all other numbers.',
+  'algebra.function-condition:base-not-1': 'Every power of 1 is 1, so these numbers are left out.',
+  'algebra.function-condition:denominator': 'Division by 0 has no value, so these numbers are left out.',
+  'algebra.function-condition:tangent': 'The tangent divides by the cosine, so these numbers are left out.',
   'algebra.function-domain':
     'The domain contains all numbers for which every part of the function has a value.',
   'algebra.function-hole':
@@ -165,7 +170,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.in-interval': 'Each integer k gives one solution, and only those in the interval count.',
   'algebra.inequality-solutions':
     'These solutions are combined with those of the other conditions at the end.',
-  'algebra.insert': 'A variable stands for its value everywhere it appears.',
+  'algebra.insert': 'Equal things can replace each other everywhere.',
+  'algebra.insert:remainder': 'The remainder of a division by x − a is the value of the polynomial at a.',
   'algebra.inside': 'Work inside parentheses first.',
   'algebra.interval-solutions': 'A square bracket includes the endpoint, and a parenthesis excludes it.',
   'algebra.inverse-value': 'An inverse function gives the one angle in its range that has this value.',
@@ -189,7 +195,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.line-vertical': 'A vertical line doesn’t change in x, and its slope would divide by 0.',
   'algebra.logarithm-both': 'Equal positive numbers have equal logarithms.',
   'algebra.split-logarithms': 'Logarithms are exponents, and multiplying powers adds their exponents.',
-  'algebra.logarithm-law': 'Multiplying powers adds their exponents, and logarithms are exponents.',
+  'algebra.logarithm-law':
+    'Logarithms are exponents: multiplying powers adds them, and dividing powers subtracts them.',
   'algebra.logarithm-of-power': 'The logarithm asks for the exponent, and here you can see it.',
   'algebra.minus-parentheses': 'Subtracting a sum subtracts each of its terms.',
   'algebra.missing-powers': 'The zeros keep every column of the division in its place.',
@@ -224,7 +231,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.open-parentheses':
     'A plus in front of parentheses changes nothing, and a minus changes every sign inside.',
   'algebra.outside-case': 'This value doesn’t meet the condition of its case.',
-  'algebra.over-common-denominator': 'You can add parts once they are the same size.',
+  'algebra.over-common-denominator':
+    'Fractions can be added or subtracted once their denominators are equal.',
   'algebra.part': 'Solve each part of the statement separately.',
   'algebra.partial-fractions': 'The degree of each numerator is smaller than that of its factor.',
   'algebra.poles': 'Division by 0 is undefined, so these values can’t be solutions.',

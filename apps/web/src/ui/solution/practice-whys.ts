@@ -59,7 +59,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.cylinder-volume':
     'Every layer is the same circle, so multiply the area of the base by the height.',
   'practice.discriminant':
-    'The discriminant determines how many solutions there are, so calculate it separately.',
+    'The formula adds and subtracts its root, so there is one solution only if the root is 0.',
   'practice.distance-on-axis':
     'Points at the same height, or directly above each other, differ in only one coordinate.',
   'practice.distributive-law': 'A factor in front of parentheses multiplies every term inside.',
@@ -103,8 +103,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.other-side': 'The question tells you how the length depends on the width.',
   'practice.outer-angle': 'An interior angle and its exterior angle form a straight line, so they make 180°.',
   'practice.outer-angle-sum': 'If you walk once around a polygon, you make one full turn, which is 360°.',
-  'practice.over-common-denominator':
-    'Once the pieces are the same size, add how many there are and keep the size.',
   'practice.pair-primes': 'A square contains each of its primes an even number of times.',
   'practice.parallel-slope': 'Parallel lines have the same slope, so they never meet.',
   'practice.parallelogram-area': 'Cut a triangle off one end and attach it at the other to make a rectangle.',
@@ -134,7 +132,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.read-coordinate':
     'Go straight up or down to read x on the x-axis, and straight across to read y on the y-axis.',
   'practice.read-intercept': 'On the y-axis, x is 0, so y is the constant b of the equation.',
-  'practice.reciprocal': 'Dividing by 2/3 asks how many times it fits, and it fits into 1 exactly 3/2 times.',
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
   'practice.rectangle-perimeter': 'Going around a rectangle, you pass two lengths and two widths.',
