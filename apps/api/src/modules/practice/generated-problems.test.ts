@@ -51,7 +51,7 @@ describe('generated problems', () => {
           (family) => family.category === category && family.difficulties.includes(difficulty),
         ).map(({ id }) => id);
         const seen = new Set<string>();
-        for (let last: string | undefined, time = 0; time < 1000; time++) {
+        for (let last: string | undefined, time = 0; time < 1000 && seen.size < fitting.length; time++) {
           vi.advanceTimersByTime(25);
           const { id = '' } = next({ category, difficulty }, last === undefined ? [] : [last]) ?? {};
           const [family = '', level] = id.split('.');
