@@ -16,6 +16,8 @@ export function misprints(part: Locator): Promise<readonly string[]> {
       const { parentElement: parent, textContent } = node;
       // Typed input is marked as code, and numbers in a base have a subscript and no grouping.
       if (!parent || parent.closest('code, script, style, select, msub, noscript')) continue;
+      // The sign of a raised exponent is only read aloud and copied.
+      if (textContent?.startsWith('^') && getComputedStyle(parent).clipPath !== 'none') continue;
       const text = `${textContent ?? ''}${parent.localName === 'mo' ? '1' : ''}`;
       for (const [name, pattern] of faults) if (pattern.test(text)) found.push(`${name}: ${text}`);
     }
