@@ -42,7 +42,7 @@ export interface TaskTable<Numbers> {
    * The id and law of the step that writes the given, which students find themselves. By default, it says to write an equation.
    */
   readonly setUp?: readonly [id: StepId, law: string];
-  /** What to find, if the given is an expression. */
+  /** The goal, if the given is an expression. */
   readonly find?: Asked;
   /** Returns the numbers or letters that replace letters of the given first. */
   readonly at?: (n: Numbers) => Readonly<Record<string, string>>;

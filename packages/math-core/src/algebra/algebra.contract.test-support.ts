@@ -60,7 +60,7 @@ const texts = (...all: readonly [string, ...string[]]): readonly [Typed, ...Type
 const field = (name: string) => (typed: Typed) => argument(typed, name);
 const [text, letter, values] = [field('text'), field('letter'), field('values')];
 
-/** What the letter of an example asks to find, and the operation that it stands for. Other inputs can have anything as a letter. */
+/** The tasks of examples by their letter. The letter of other inputs can be any value. */
 const FINDS = new Map<unknown, 'factor' | 'other-zeros'>([
   ['k', 'factor'],
   ['z', 'other-zeros'],

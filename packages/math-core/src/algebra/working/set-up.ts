@@ -21,8 +21,8 @@ import { madeIn } from './substituted-lines.js';
 const ASKED = ['domain', 'factor', 'inverse', 'other-zeros'] as const;
 
 /**
- * What to find with a line that isn't given: where a function has a value, the number with which the denominator is a factor of
- * the numerator, the inverse of a function, or the zeros of a numerator that aren't the one of the denominator.
+ * The goal of a problem whose line isn't given: the numbers for which a function has a value, the number with which the
+ * denominator is a factor of the numerator, the inverse of a function, or the zeros of the numerator other than the one of the denominator.
  */
 export type Asked = (typeof ASKED)[number];
 
@@ -37,7 +37,7 @@ export interface SetUpOptions {
 export interface SetUp {
   readonly line: Statement;
   readonly unknown?: string;
-  /** What the line was made from, if not what is given. */
+  /** The statement from which the line was made, if it isn't the given one. */
   readonly from?: Statement;
   /** The step to the line, unless it is given. */
   readonly steps: readonly Step[];

@@ -76,7 +76,7 @@ const count = /* @__PURE__ */ expression({
   },
 });
 
-/** What the discriminant is if there is exactly one solution, and the hint that says so. */
+/** The equation for exactly one solution, and the hint that leads to it. */
 const OF_ONE = {
   given: () => 'b^2 - 4a*c = 0',
   setUp: ['practice.discriminant', 'The discriminant must be 0'],
