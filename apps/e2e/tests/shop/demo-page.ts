@@ -20,9 +20,11 @@ export function sentSecrets(page: Page): string[] {
   const secrets: string[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('/api/create-payment-intent')) return;
-    void response
-      .json()
-      .then(({ clientSecret }: { readonly clientSecret: string }) => secrets.push(clientSecret));
+    response.json().then(
+      ({ clientSecret }: { readonly clientSecret: string }) => secrets.push(clientSecret),
+      // A page that is left takes the body with it.
+      () => undefined,
+    );
   });
   return secrets;
 }
