@@ -190,14 +190,20 @@ const RELATING = new Set(
   ),
 );
 
+/** Matches a word for a thing. */
+const thing: Slot = (tokens, at) => {
+  const { kind, text = '' } = tokens[at] ?? {};
+  const isThing = kind === 'word' && text.length > 2 && scaleOf(text) === undefined && !RELATING.has(text);
+  return isThing ? [[text, at + 1]] : [];
+};
+
+const PLURAL = /s$|^(?:people|children|men|women|feet|mice|teeth|geese|fish|sheep|dice)$/;
+
 const SLOTS: Readonly<Record<string, Slot>> = {
   n: number,
+  thing,
   /** Matches a word for things that are counted. */
-  thing: (tokens, at) => {
-    const { kind, text = '' } = tokens[at] ?? {};
-    const isThing = kind === 'word' && text.length > 2 && scaleOf(text) === undefined && !RELATING.has(text);
-    return isThing ? [[text, at + 1]] : [];
-  },
+  things: (...place) => [...thing(...place)].filter(([word]) => PLURAL.test(word)),
   /** Matches any text, the shortest first. */
   any: (tokens, at, text) =>
     tokens.slice(at).map(({ end }, more) => [text.slice(tokens[at]?.at, end), at + more + 1] as const),

@@ -17,6 +17,9 @@ const DOWN = '(decreased|reduced|lowered|cut)';
 const IS = '(is|equals|makes|gives)';
 const WHEN =
   '(when|if|let|for|given|where|with) {l:letter} equals {v:n} (comma|.)? (then|what|is|find|evaluate|calculate)*';
+const AS = '(write|express|put|rewrite|convert|bring)';
+const SQUARE_FORM =
+  '({letter}? open x (plus|minus)? {letter} close (squared|(power {n})) (plus|minus) {letter})';
 const THINK = '((i (think|thought) of)? a number) comma? (and|i|then|you)*';
 const GET = `it? comma? (and|i|then|you)* (get|gets|(the? (result|answer) is)|(it is)) {b:n}`;
 
@@ -47,6 +50,11 @@ const operation: Slot = (tokens, at) => {
   const sign = OPERATIONS.get(tokens[at]?.text);
   return sign === undefined ? [] : [[sign, tokens[at + 1]?.text === 'by' ? at + 2 : at + 1]];
 };
+/** The denominator of a typed fraction. */
+const denominator: Slot = (tokens, at) => {
+  const [, under] = tokens[at]?.text.split('/') ?? [];
+  return under === undefined ? [] : [[under, at + 1]];
+};
 /** A power, a root or a logarithm: square of, cube root of, 4th root of, log of. */
 const power: Slot = (tokens, at, text) => {
   const [last, ...others] = [2, 1, 0]
@@ -55,7 +63,7 @@ const power: Slot = (tokens, at, text) => {
   const end = last ?? others[0];
   return end === undefined ? [] : [[text.slice(tokens[at]?.at, tokens[end]?.end), end + 1]];
 };
-const SLOTS = { scale, quantity, letter, base, operation, power };
+const SLOTS = { scale, quantity, letter, base, operation, denominator, power };
 
 /** Whole texts and the same in our usual words, with the slots of the pattern. */
 const ROWS: readonly (readonly [pattern: string, words: string])[] = [
@@ -80,23 +88,37 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
   [`${HOW_MANY} {thing} ${ARE_IN} (a|one) {s:scale}`, '1 * {s}'],
   [`${HOW_MANY} {s:scale} ${ARE_IN} {x:any}`, '{x} / {s}'],
   ['{a:n} {r:scale} (in|to|into|as) {s:scale}', '{a} * {r} / {s}'],
-  ['{a:n} dozen {thing}', '{a} * 12'],
-  ['(a|an) dozen {thing}', '1 * 12'],
+  ['{a:n} dozen {things}', '{a} * 12'],
+  ['(a|an) dozen {things}', '1 * 12'],
   ['{a:n} {s:scale} in (numbers|figures|digits|rupees|dollars|euros)', '{a} * {s}'],
   [`${HOW_MANY} {a:n} s? ${ARE_IN} {b:n}`, '{b} / ({a})'],
   [`${HOW_MANY} {a:quantity} ${ARE_IN} {b:quantity}`, '{b} / {a}'],
   [`{n} (years|year) (in|to) months|${HOW_MANY} months ${ARE_IN} {n} (years|year)`, '{n} * 12'],
   ['divide {a:n} into {b:n} equals? (parts|groups|pieces)', '{a} / {b}'],
-  ['divide {x:any} (between|among|amongst) {n} {thing}?', '({x}) / {n}'],
+  ['divide {x:any} (between|among|amongst) {n} {things}?', '({x}) / {n}'],
   ['{a:n} from {b:n}', '{b} - {a}'],
   ['(what number is)? (halfway|midway|(in? the middle)) (between|of) {a:n} and {b:n}', 'mean of {a} and {b}'],
   ['what fraction of {b:n} is {a:n}', 'simplify {a}/{b}'],
   ['the? reciprocal of {n}', '1 / ({n})'],
   ['{a:n} of {q:quantity}', '{q} * {a}'],
+  ['{a:n} of {q:quantity} (in|to|into) {x:any}', '{q} * {a} in {x}'],
   ['{a:n} to the {b:n}', '{a}^({b})'],
   ['the? factorial of {n}', '({n})!'],
   ['the? {f:power} of? {p} of {n}', '{f} of ({p}% of {n})'],
   ['the? {f:power} of? {a:n} of {n}', '{f} of ({a} * {n})'],
+  ['the? (average|mean) of {a:n} (to|through) {b:n}', '({a} + {b}) / 2'],
+  [`{a:n} over {b:n} ${SIMPLY}`, 'simplify {a}/{b}'],
+  ['in? (simplest|lowest) (form|terms) (of|colon)? {x:any}', 'simplify {x}'],
+  [
+    'the? (lowest|least|smallest)? common denominator (of|for) {a:denominator} (and|comma) {b:denominator}',
+    'lcm of {a} and {b}',
+  ],
+  [`${AS}? {x:any} in the? (completed|complete) square form`, 'complete the square {x}'],
+  [`${AS}? {x:any} (as|(in the? form)) ${SQUARE_FORM}`, 'complete the square {x}'],
+  [
+    '{l:letter} equals {v:n} (comma|semicolon) (find|evaluate|calculate|then|(what is)) {x:any}',
+    '{x} at {l} = {v}',
+  ],
   ['the? complement of {n} (degrees|°)?', '90° - {n}°'],
   ['the? supplement of {n} (degrees|°)?', '180° - {n}°'],
   ['{a:n} is? to {b:n} as {c:n} is? to (what|x) number?', '{a}/{b} = {c}/x'],

@@ -66,6 +66,7 @@ export const withoutFrame = (text: string): string =>
   without(without(typedText('text', text).trim(), FIRST, COMMAND), LAST);
 
 /** An exclamation mark at the end, after a number that isn't alone. */
+const POWER_OF = /^(?:square|cube|(?:square |cube )?root) of /i;
 const SENTENCE_END = /^([^!]*[^!\s\d.,][^!]*\d)\s*!+$/;
 
 export const VOCABULARY: ReadonlySet<string> = new Set([...WORDS.split(' '), ...FIGURE_VOCABULARY]);
@@ -221,7 +222,7 @@ function* wordingsOf(text: string): Generator<Wording> {
     return [wording];
   };
   const bare = without(without(text, FIRST), LAST);
-  const [, said] = FIRST.test(text) ? (SENTENCE_END.exec(bare) ?? []) : [];
+  const [, said] = FIRST.test(text) || POWER_OF.test(text) ? (SENTENCE_END.exec(bare) ?? []) : [];
   if (said !== undefined) {
     const other = { text: bare, note: 'Read the exclamation mark as a factorial' };
     yield* fresh({ text: said, note: 'The exclamation mark ends the sentence here.', other });

@@ -82,7 +82,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
     [/ *\b(?:raised )?to (?:the )?(\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
     [/^([\d.]+|[a-z]) (?:raised to(?: the)?|to the) (?=-?\d+(?:\.\d+)?$)/gi, '$1^'],
     [/^(?:the )?(\d+)(?:st|nd|rd|th) power of (.+)$/gi, '($2)^$1'],
-    [/ *\bsquared\b/gi, '^2'],
+    [/ *\bsquared\b(?! root)/gi, '^2'],
     [/ *\bcubed\b/gi, '^3'],
     [new RegExp(`\\b(?:the )?cube root(?: of)? ${RADICAND}`, 'gi'), 'root(3, $1)'],
     [new RegExp(`\\b(?:the )?(\\d+)(?:st|nd|rd|th) root of ${RADICAND}`, 'gi'), 'root($1, $2)'],

@@ -176,6 +176,12 @@ export const LAWS: Texts = {
   'sequence.formula': 'Die Formel des n-ten Gliedes aufschreiben. Ausmultiplizieren und zusammenfassen',
   'sequence.ratio': 'Jedes Glied durch das vorige teilen. Der Quotient ist immer gleich',
   'sequence.term': 'Die Nummer in die Formel des n-ten Gliedes einsetzen',
+  'sequence.sum': 'Die Anzahl der Glieder mal den Mittelwert des ersten und des letzten Gliedes nehmen',
+  'sequence.equal-terms':
+    'Alle Glieder sind gleich, also das Glied mit der Anzahl der Glieder multiplizieren',
+  'sequence.geometric-sum': 'Das erste Glied, den Quotienten und die Anzahl in die Summenformel einsetzen',
+  'sequence.infinite-sum':
+    'Der Quotient liegt zwischen −1 und 1, also das erste Glied durch 1 minus den Quotienten teilen',
   'statistics.lower-quarter': 'Ein Viertel des Wegs durch die geordneten Zahlen',
   'statistics.upper-quarter': 'Drei Viertel des Wegs durch die geordneten Zahlen',
   'statistics.lower-quartile': 'Median der unteren Hälfte',

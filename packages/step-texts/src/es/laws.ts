@@ -177,6 +177,13 @@ export const LAWS: Texts = {
   'sequence.formula': 'Escribir la fórmula del término n. Desarrollar y reducir términos semejantes',
   'sequence.ratio': 'Dividir cada término entre el anterior. La razón es siempre la misma',
   'sequence.term': 'Poner el lugar en la fórmula del término n',
+  'sequence.sum': 'Multiplicar el número de términos por la media del primero y el último',
+  'sequence.equal-terms':
+    'Todos los términos son iguales, así que se multiplica el término por el número de términos',
+  'sequence.geometric-sum':
+    'Poner el primer término, la razón y el número de términos en la fórmula de la suma',
+  'sequence.infinite-sum':
+    'La razón está entre −1 y 1, así que la suma es el primer término entre 1 menos la razón',
   'statistics.lower-quarter': 'A un cuarto del recorrido de los datos ordenados',
   'statistics.upper-quarter': 'A tres cuartos del recorrido de los datos ordenados',
   'statistics.lower-quartile': 'Mediana de la mitad inferior',

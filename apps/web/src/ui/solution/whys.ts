@@ -206,6 +206,13 @@ export const WHYS: Readonly<Record<string, string>> = {
   'sequence.formula': 'From the first term to term n, there are n − 1 changes.',
   'sequence.ratio': 'In a geometric sequence, you always multiply by the same number.',
   'sequence.term': 'The formula gives the term at every place n.',
+  'sequence.sum':
+    'Terms at the same distance from both ends have the same sum, so each pair is like the first and the last term.',
+  'sequence.equal-terms': 'A ratio of 1 repeats the same term.',
+  'sequence.geometric-sum':
+    'Subtract the sum from the ratio times the sum. Only the first and the last term remain.',
+  'sequence.infinite-sum':
+    'The powers of such a ratio approach 0, so only the first part of the formula remains.',
   'statistics.lower-quarter':
     'The position between two numbers decides what part of their difference is added.',
   'statistics.upper-quarter':

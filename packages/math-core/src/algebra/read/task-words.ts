@@ -53,7 +53,7 @@ const EQUATION = oneOf(
   'gleichung|ungleichung|gleichungssystem|équation|inéquation|système|ecuación|inecuación|sistema de ecuaciones|sistema|equação|lösungen|soluciones',
 );
 const OF = oneOf('von|der gleichung|de la ecuación|de');
-const REARRANGE = `${oneOf('stellen|stelle|formen|forme')}(?: sie)?(?: die (?:formel|gleichung))?`;
+const REARRANGE = `${oneOf('stellen|stelle|formen|forme|rearrange|transpose')}(?: sie)?(?: (?:die|the) (?:formel|gleichung|formula|equation))?`;
 const ISOLATE = oneOf('despejar|despeja|isoler|isole|isolez');
 const FOR = oneOf('nach|en|para');
 

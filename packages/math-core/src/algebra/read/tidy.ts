@@ -49,7 +49,7 @@ const ASKED_BEFORE = new RegExp(
 );
 /** The letter to solve for after a line: v = u + at for t; V = lwh, h; 2x + 3 = 11, x = ? */
 const ASKED_AFTER = new RegExp(
-  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:(?:\s+and\s+|\s*[,&]\s*)[a-z])*|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?|[\s,;.]\s*(?:and\s+)?make (${LETTER}) the subject|${FOREIGN_ASKED_AFTER})\s*[.?]*\s*$`,
+  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:(?:\s+and\s+|\s*[,&]\s*)[a-z])*|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?|[\s,;.]\s*(?:(?:and|to)\s+)?make (${LETTER}) the subject|${FOREIGN_ASKED_AFTER})\s*[.?]*\s*$`,
   'i',
 );
 const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*$`, 'i');

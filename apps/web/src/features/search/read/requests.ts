@@ -53,25 +53,44 @@ const chosen =
   };
 const NO_CHOICES = 'We count choices from up to 1000 objects. Try 10 choose 3.';
 
-/** Compares two numbers, or two prices such as "6 for $4.50" by the price of one. */
+/** Compares two numbers, or two prices such as "6 for $4.50" by the price of one. Returns the wanted one, or the comparison. */
 const compared =
-  (wanted: 1 | -1) =>
+  (wanted?: 1 | -1) =>
   ({ x = '', y = '' }: Filled): Reading | undefined => {
     // In 3,5 or 4, the comma could be a decimal comma.
     const list = `${x} or ${y}`;
     const { numbers, readings = [numbers] } = readList(list);
-    if (/\d,\d/.test(x) && readings.some(({ length }) => length > 2))
+    if (wanted && /\d,\d/.test(x) && readings.some(({ length }) => length > 2))
       return readStatistics(`${wanted > 0 ? 'max' : 'min'} of ${list}`, '');
     const [a, b] = [x, y].map((text) => text.replace(/^(\d+)(?: [a-z]+)? for [$£€]?([\d.]+)$/i, '$2/$1')) as [
       string,
       string,
     ];
     const [one, other] = [numberOf(a), numberOf(b)];
-    const reading = one && other && readMath(`${a} ${['<', '=', '>'][compare(one, other) + 1] ?? ''} ${b}`);
-    const order = one && other ? compare(one, other) : 0;
+    if (!one || !other) return undefined;
+    const order = compare(one, other);
+    const comparison = `${a} ${['<', '=', '>'][order + 1] ?? ''} ${b}`;
+    const reading = readMath(comparison);
     const best = order === 0 ? 'They are equal' : order === wanted ? x : y;
-    return reading?.answer && { ...reading, answer: { ...reading.answer, parts: [best] } };
+    return (
+      reading?.answer && { ...reading, answer: { ...reading.answer, parts: [wanted ? best : comparison] } }
+    );
   };
+
+/** Asks which kind of interest is meant. */
+const interest = ({ a = '', p = '', y = '' }: Filled): Reading => {
+  const text = (kind: string): string => `${a} at ${p}% ${kind} interest for ${y} years`;
+  const others = ['simple', 'compound'].map((kind) => ({
+    text: text(kind),
+    note: `Read as ${kind} interest`,
+  }));
+  return {
+    tool: 'compound-interest',
+    inputs: {},
+    refusal: 'The interest could be simple or compound.',
+    others,
+  };
+};
 
 const WHICH = '(which|what)? (number|fraction|one)? is?';
 const OR = '(colon|comma)? {x:any} comma? or {y:any}';
@@ -83,6 +102,12 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
   ['round {x:n}', toWhole],
   [`${WHICH} (bigger|larger|greater|more) ${OR}`, compared(1)],
   [`${WHICH} (smaller|less|cheaper|(the|a)? better (deal|buy|value)) ${OR}`, compared(-1)],
+  ['compare {x:any} comma? (and|to|with|or) {y:any}', compared()],
+  ['{x:any} (vs|versus) {y:any}', compared()],
+  [
+    '{a:n} (invested|saved|deposited)? at {p} (interest | a year | per year)* (for|over|after) {y:n} (years|year)',
+    interest,
+  ],
   ['{a:n} (mod|modulo) {b:n}', divided('remainder')],
   ['{x:any} (mod|modulo) {b:n}', ({ x = '', b = '' }) => divided('remainder')({ a: exactOf(x), b })],
   [`(mod|modulo) ${PAIR}`, divided('remainder')],
@@ -103,7 +128,7 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
     chosen(false),
   ],
   [
-    `(how many | number of)? ((permutations|arrangements) of|ways to arrange) {a:n} ${THINGS}* {thing}?`,
+    `(how many | number of)? ((permutations|arrangements) of|ways to arrange) {a:n} ${THINGS}* {things}?`,
     chosen(true),
   ],
 ];
@@ -117,7 +142,7 @@ const spelled = (text: string): string =>
 /** Reads requests to round to a whole number, to divide with a remainder, and to count choices. */
 export const readRequest: Reader = (text) => {
   if (
-    !/bigger|larger|greater|smaller|less|cheaper|better|round|mod|remainder|divisible|multiple|choose|ways|binom|perm|comb|arrange|\bn?[cp]r?\b|\d ?[cp] ?\d/i.test(
+    !/ at \d|compare|\bvs\b|versus|bigger|larger|greater|smaller|less|cheaper|better|round|mod|remainder|divisible|multiple|choose|ways|binom|perm|comb|arrange|\bn?[cp]r?\b|\d ?[cp] ?\d/i.test(
       text,
     )
   )

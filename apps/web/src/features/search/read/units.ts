@@ -4,6 +4,7 @@ import {
   add,
   exactText,
   figure,
+  multiply,
   parseNumber,
   type Rational,
   rational,
@@ -217,6 +218,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['{q} (times|x) {r:q}', (filled, text) => product(filled, text)],
   ['{q} (over|(divided by)) {n}', ({ q = '', n = '' }, text) => scaled(q, 'divide', n, text)],
   ['{q} (times|x) {n}|{n} (times|x) {q}', ({ q = '', n = '' }, text) => scaled(q, 'multiply', n, text)],
+  [`({q} (times|x) {n}|{n} (times|x) {q}) ${TO} {u}`, multiple],
   ['{u}', ({ u = '' }) => (u.length < 2 ? undefined : openTool(unitNames(u).map(empty), u))],
 ];
 
@@ -454,6 +456,16 @@ const firstOf = (q: string, operation: 'multiply' | 'divide', r: string, text: s
   quantities(q)
     .flatMap((one) => quantities(r).map((other) => otherKind(one, operation, other, text)))
     .find(Boolean);
+
+/** Converts a multiple of a quantity. */
+function multiple({ q = '', n = '', u = '' }: Filled): Reading | undefined {
+  const [one] = quantities(q);
+  const [value, times] = [parseNumber(one?.value ?? ''), parseNumber(n)];
+  if (!one || one.typed !== undefined || !value.ok || !times.ok) return undefined;
+  const total = `${exactText(multiply(value.value, times.value))} ${one.name}`;
+  const reading = conversion({ q: total, u }, '');
+  return reading && { ...reading, readAs: [`Read as “${total} in ${u}”.`] };
+}
 
 /** Divides a quantity by another one. */
 function quotient({ q = '', r = '' }: Filled, text: string): Reading | undefined {
