@@ -76,7 +76,6 @@ export function mathText(math: string): string {
   if (parts.length > 1) return parts.map((part, i) => (i % 2 === 1 ? part : mathText(part))).join(' ');
   if (math.includes('|'))
     return math
-      .replaceAll(' × |', '|')
       .split('|')
       .map((part, i) => (i % 2 === 1 ? `$${part}$` : inWords(part)))
       .join('|');

@@ -82,11 +82,6 @@ function arithmeticSum(first: Rational, term: string, n: Rational, steps: readon
 
 function geometricSum(first: Rational, ratio: Rational, n: Rational): Sum {
   const [a, q, count] = [first, ratio, n].map(exactText) as [string, string, string];
-  if (q === '1') {
-    const sum = exactText(multiply(first, n));
-    const law = 'All terms are equal, so multiply the term by the number of terms';
-    return { sum, steps: [step('sequence.equal-terms', law, ['×', count, a], sum)] };
-  }
   const sum = exactText(
     divide(multiply(first, subtract(power(ratio, Number(n.numerator)), ONE)), subtract(ratio, ONE)),
   );

@@ -88,7 +88,7 @@ export function infix(between: Between, own: number, group = (text: string): str
 }
 
 /**
- * Returns how two factors are joined without ×: 3x, ax², 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3),
+ * Returns how two factors are joined without ×: 3x, ax², 2πr, 1/2 x, a√3, 2x|y|, x ln 7, 3(x + 2), (x + 2)(x - 3),
  * (p + q)x. Returns undefined between numbers, and if the product would look like a power or a name: 4x × x,
  * l × n.
  */
@@ -103,7 +103,8 @@ export function juxtaposition(
   if (!isFraction && !isCoefficient(left, before)) return undefined;
   if (/^(?:ln|log|(?:arc)?(?:sin|cos|tan))$/.test(head)) return 'function';
   const isBeforeLetter = isLetter(baseOf(right)) && !looksLikeOneName(before, right);
-  const isJoined = isSum(baseOf(right)) || isBeforeLetter || (!isAfterSum && head === '√');
+  const isBars = head === 'abs' && left[0] !== 'abs';
+  const isJoined = isSum(baseOf(right)) || isBeforeLetter || isBars || (!isAfterSum && head === '√');
   if (!isJoined) return undefined;
   return isFraction ? 'function' : 'letter';
 }
@@ -111,12 +112,13 @@ export function juxtaposition(
 /** Returns whether the last of some factors may be followed by another one without ×. */
 function isCoefficient(last: Expression, all: readonly Expression[]): boolean {
   const base = baseOf(last);
-  return !hasWideExponent(last) && (isSum(base) || isNumber(last) || (isLetter(base) && all.every(isPlain)));
+  const isClosed = isSum(base) || last[0] === 'abs';
+  return !hasWideExponent(last) && (isClosed || isNumber(last) || (isLetter(base) && all.every(isPlain)));
 }
 
 /** Returns whether a factor is a number, a letter or a power of one of these, not a sum or a word. */
 function isPlain(factor: Expression): boolean {
-  return isLetter(baseOf(factor)) || isNumber(factor) || isQuotient(factor);
+  return isLetter(baseOf(factor)) || factor[0] === 'abs' || isNumber(factor) || isQuotient(factor);
 }
 
 /** Returns whether adjacent letters would look like one name: xx, pi, and ln, lo of log, exp. */

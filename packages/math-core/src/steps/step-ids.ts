@@ -448,7 +448,6 @@ export const STEP_IDS = [
   'quadratic.vertex-y-formula',
   'sequence.difference',
   'sequence.differences',
-  'sequence.equal-terms',
   'sequence.formula',
   'sequence.geometric-sum',
   'sequence.infinite-sum',

@@ -177,8 +177,6 @@ export const LAWS: Texts = {
   'sequence.ratio': 'Jedes Glied durch das vorige teilen. Der Quotient ist immer gleich',
   'sequence.term': 'Die Nummer in die Formel des n-ten Gliedes einsetzen',
   'sequence.sum': 'Die Anzahl der Glieder mal den Mittelwert des ersten und des letzten Gliedes nehmen',
-  'sequence.equal-terms':
-    'Alle Glieder sind gleich, also das Glied mit der Anzahl der Glieder multiplizieren',
   'sequence.geometric-sum': 'Das erste Glied, den Quotienten und die Anzahl in die Summenformel einsetzen',
   'sequence.infinite-sum':
     'Der Quotient liegt zwischen −1 und 1, also das erste Glied durch 1 minus den Quotienten teilen',

@@ -178,8 +178,6 @@ export const LAWS: Texts = {
   'sequence.ratio': 'Dividir cada término entre el anterior. La razón es siempre la misma',
   'sequence.term': 'Poner el lugar en la fórmula del término n',
   'sequence.sum': 'Multiplicar el número de términos por la media del primero y el último',
-  'sequence.equal-terms':
-    'Todos los términos son iguales, así que se multiplica el término por el número de términos',
   'sequence.geometric-sum':
     'Poner el primer término, la razón y el número de términos en la fórmula de la suma',
   'sequence.infinite-sum':

@@ -208,7 +208,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'sequence.term': 'The formula gives the term at every place n.',
   'sequence.sum':
     'Terms at the same distance from both ends have the same sum, so each pair is like the first and the last term.',
-  'sequence.equal-terms': 'A ratio of 1 repeats the same term.',
   'sequence.geometric-sum':
     'Subtract the sum from the ratio times the sum. Only the first and the last term remain.',
   'sequence.infinite-sum':

@@ -67,6 +67,8 @@ function writtenTerm(context: Context, { coefficient, monomial }: Term): SignedE
       underRoot = joinedRadicand(context, underRoot, atom.radicand);
     else if (atom.kind === 'root' && atom.prime) addHighRoot(highRoots, atom, exponent);
     else if (atom.kind === 'exp') addExponent(context, powersOf, atom, exponent);
+    else if (atom.kind === 'abs')
+      letters.push([lettersOf(atom.inner)[0] ?? '', atomPower(context, atom, exponent)]);
     else others.push(atomPower(context, atom, exponent));
   }
   letters.sort(([a], [b]) => (a < b ? -1 : 1));

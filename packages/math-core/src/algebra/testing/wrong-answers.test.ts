@@ -67,7 +67,7 @@ describe('solveWithMistakes', () => {
       '4|2x + 7| - 8 = -4',
       'absolute-one-case',
       undefined,
-      ['4 × |2x + 7| - 8 = -4 is , not x = -4: -4', '4 × |2x + 7| - 8 = -4 is , not x = -3: -3'],
+      ['4|2x + 7| - 8 = -4 is , not x = -4: -4', '4|2x + 7| - 8 = -4 is , not x = -3: -3'],
     ],
     ['3(x + 2) = 21', 'only-first-term', inverse, ['3(x + 2) is 3x + 6, not 3x + 2: 19/3']],
     ['3(x + 2) = 21', 'sign-lost-in-moving', inverse, ['x + 2 = 7 is x = 5, not x = 9: 9']],
