@@ -36,8 +36,11 @@ export interface WrongRule {
   readonly isWritten?: boolean;
   /** True if the rule rewrites a part of one side. The others change both sides. */
   readonly isLocal?: boolean;
-  /** True if students also make the mistake in the last line: they drop or cancel a part of the answer. */
-  readonly isOfAnswer?: boolean;
+  /**
+   * The place of the mistake if students also make it in the last line: they drop a part of the answer in the step to it, or
+   * cancel terms after it.
+   */
+  readonly ofAnswer?: 'in-step' | 'after';
   /** True if the rule replaces a law, so the line before the step with that law shows the mistake best. */
   readonly isOfLaw?: boolean;
 }
@@ -208,7 +211,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('denominator-split', dividing.denominatorSplit),
   local('divided-under-root', dividing.dividedUnderRoot),
   local('numerator-not-extended', fractions.numeratorNotExtended),
-  { ...local('cancelled-term', fractions.cancelledTerm), isOfAnswer: true },
+  { ...local('cancelled-term', fractions.cancelledTerm), ofAnswer: 'after' },
   local('sign-of-square', terms.signOfSquare),
   {
     name: 'divided-under-root',
@@ -349,6 +352,6 @@ export const GENERAL: readonly WrongRule[] = [
   ofWhole('divided-upside-down', factors.numbersTurnedOver),
   ofExpressions('divided-upside-down', factors.turnedOver),
   ofExpressions('factor-lost', factors.rootCoefficientsLost),
-  { ...ofExpressions('factor-lost', factors.factorLost), isOfAnswer: true },
+  { ...ofExpressions('factor-lost', factors.factorLost), ofAnswer: 'in-step' },
   { name: 'value-as-input', lines: substituting.valueAsInput },
 ];
