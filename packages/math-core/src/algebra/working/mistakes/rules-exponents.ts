@@ -11,6 +11,7 @@ import type { Statement } from '../../read/statement.js';
 import { hasLetter, type Relation } from '../substitute.js';
 import { bothWays } from './relations.js';
 import type { Rule } from '../places.js';
+import { logarithmIn } from './rules-roots-logs.js';
 import {
   factorsOf,
   integerIn,
@@ -125,16 +126,28 @@ function powerWithin(side: Expression): PowerWithin | undefined {
 
 /** Rewrites log_b A = c as A = c^b. */
 export function baseSwapped(before: Statement): readonly Statement[] {
-  if (before.kind !== 'relation') return [];
-  const [first = '0', second = '0'] = operandsOf(before.left);
-  const operator = operatorOf(before.left);
-  if (operator !== 'ln' && operator !== 'log') return [];
-  const [base, value] = operator === 'ln' ? ['e', first] : [first, second];
-  return [
-    { ...before, left: value, right: raised(before.right, base) },
-    { ...before, left: value, right: product([base, before.right]) },
-    { ...before, left: value },
-  ];
+  return logarithmAlone(before, (base, exponent) => raised(exponent, base));
+}
+
+/** Rewrites log_b A = c as A = bc. */
+export function logarithmMultiplied(before: Statement): readonly Statement[] {
+  return logarithmAlone(before, (base, exponent) => product([base, exponent]));
+}
+
+/** Rewrites log_b A = c as A = c. */
+export function logarithmDropped(before: Statement): readonly Statement[] {
+  return logarithmAlone(before, (_, exponent) => exponent);
+}
+
+/** Sets the value of a logarithm equal to something that was made wrongly from the base and the other side. */
+function logarithmAlone(
+  before: Statement,
+  wrong: (base: Expression, exponent: Expression) => Expression,
+): readonly Statement[] {
+  const logarithm = before.kind === 'relation' ? logarithmIn(before.left) : undefined;
+  return before.kind === 'relation' && logarithm
+    ? [{ ...before, left: logarithm.value, right: wrong(logarithm.base, before.right) }]
+    : [];
 }
 
 /** Writes 1 as b¹ next to a power of b. */

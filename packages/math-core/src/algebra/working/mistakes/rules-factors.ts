@@ -486,7 +486,8 @@ export const exponentsMultipliedNumbersAdded: Rule = (place) =>
   likePowers(place).flatMap(({ base, exponents: [p, q], others }) => {
     const numbers = others.filter((factor) => isNumber(factor));
     const total = numbers.length > 1 ? sum(numbers) : numbers.length === 0 ? '2' : undefined;
-    const isOnly = others.length === numbers.length && total !== undefined;
+    const areWhole = [p, q].every((exponent) => integerIn(exponent) !== undefined);
+    const isOnly = areWhole && others.length === numbers.length && total !== undefined;
     return isOnly ? [product([numberIn(total) ?? '2', raised(base, ['×', p, q])])] : [];
   });
 

@@ -59,32 +59,54 @@ export const cancelledTerm: Rule = (place) => {
   return found;
 };
 
-/** Rewrites a/b + c/d as (a + c)/(b + d). */
-export const addedAcross: Rule = (place) => acrossFractions(place, false);
+/** Rewrites a/b + c/d as (a + c)/(b + d), and a/b − c/d as (a − c)/(b + d). */
+export const addedAcross: Rule = (place) =>
+  acrossFractions(place, ({ numerator, bottoms: [below, other] }) => [over(numerator, ['+', below, other])]);
 
 /** Rewrites a/b − c/d as (a − c)/(b − d), and x/2 − x/5 as x/3. */
-export const subtractedAcross: Rule = (place) => acrossFractions(place, true);
+export const subtractedAcross: Rule = (place) =>
+  acrossFractions(place, ({ isDifference, numerator, tops, bottoms: [below, other] }) => {
+    // The difference of equal denominators is 0.
+    if (!isDifference || isAlike(below, other)) return [];
+    const turned: Expression = ['-', other, below];
+    return [
+      over(numerator, ['-', below, other]),
+      // Only numbers are subtracted the other way around, to get a positive one.
+      ...(isNumber(below) && isNumber(other) ? [over(numerator, turned)] : []),
+      ...(isAlike(...tops) ? [over(tops[0], turned)] : []),
+    ];
+  });
 
-function acrossFractions(place: Expression, isDifference: boolean): readonly Expression[] {
+/** Two fractions that are added or subtracted. */
+interface TwoFractions {
+  /** True if the fractions have different signs. */
+  readonly isDifference: boolean;
+  /** The sum of the numerators, with their signs. */
+  readonly numerator: Expression;
+  readonly tops: readonly [Expression, Expression];
+  readonly bottoms: readonly [Expression, Expression];
+}
+
+/** Joins two fractions of a sum wrongly. */
+function acrossFractions(
+  place: Expression,
+  join: (fractions: TwoFractions) => readonly Expression[],
+): readonly Expression[] {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
-  const found: Expression[] = [];
-  for (const [i, a] of terms.entries())
-    for (const [j, b] of terms.entries()) {
+  return terms.flatMap((a, i) =>
+    terms.flatMap((b, j) => {
       const [p, q] = [quotient(a.body), quotient(b.body)];
-      if (j <= i || !p || !q || (a.isNegative !== b.isNegative) !== isDifference) continue;
+      if (j <= i || !p || !q) return [];
       const rest = terms.filter((_, k) => k !== i && k !== j).map(signedTerm);
-      const top = sum([a.isNegative ? minus(p[0]) : p[0], b.isNegative ? minus(q[0]) : q[0]]);
-      found.push(sum([over(top, ['+', p[1], q[1]]), ...rest]));
-      // The difference of equal denominators is 0.
-      if (isAlike(p[1], q[1])) continue;
-      const differences: readonly Expression[] = [
-        ['-', p[1], q[1]],
-        ['-', q[1], p[1]],
-      ];
-      for (const bottom of differences) found.push(sum([over(top, bottom), ...rest]));
-      if (isDifference && isAlike(p[0], q[0])) found.push(sum([over(p[0], ['-', q[1], p[1]]), ...rest]));
-    }
-  return found;
+      const [top, other] = [signedTerm({ ...a, body: p[0] }), signedTerm({ ...b, body: q[0] })];
+      return join({
+        isDifference: a.isNegative !== b.isNegative,
+        numerator: sum([top, other]),
+        tops: [p[0], q[0]],
+        bottoms: [p[1], q[1]],
+      }).map((joined) => sum([joined, ...rest]));
+    }),
+  );
 }
 
 /** Rewrites 15/9 as 5/9 or 15/3, and 20/8 as 5/4. Pairs whose product is the greatest common divisor (up to 15) are first. */
@@ -140,13 +162,20 @@ function leastMultiple(a: number, b: number): number {
   return p === 0 ? 1 : Math.abs(a * b) / p;
 }
 
-/** Rewrites (a/b) ÷ (c/d) as (b/a)·(c/d) or (a/b)·(c/d). */
-export const wrongInverted: Rule = (place) => {
+/** Rewrites (a/b) ÷ (c/d) as (b/a)·(c/d) or (b/a)·(d/c). */
+export const wrongInverted: Rule = (place) =>
+  quotientOfFraction(place).flatMap(([top, bottom]) => [over(bottom, top), over('1', ['×', top, bottom])]);
+
+/** Rewrites (a/b) ÷ (c/d) as (a/b)·(c/d). */
+export const notInverted: Rule = (place) =>
+  quotientOfFraction(place).map(([top, bottom]) => ['×', top, bottom]);
+
+/** Returns the dividend and the divisor of a quotient if one of them is a fraction. */
+function quotientOfFraction(place: Expression): readonly (readonly [Expression, Expression])[] {
   const [top, bottom] = quotient(place) ?? ['0', '1'];
-  const isOfFractions = quotient(top) !== undefined || quotient(bottom) !== undefined;
-  if (!isOfFractions || bottom === '1') return [];
-  return [over(bottom, top), ['×', top, bottom], over('1', ['×', top, bottom])];
-};
+  const isOfFraction = quotient(top) !== undefined || quotient(bottom) !== undefined;
+  return isOfFraction && bottom !== '1' ? [[top, bottom]] : [];
+}
 
 /** Rewrites (3a)/(3a) as 0. */
 export const cancelledToZero: Rule = (place) => {
