@@ -1,21 +1,5 @@
-import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
-import { rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
-import {
-  coefficientsIn,
-  degreeIn,
-  divideWithRemainder,
-  lettersOf,
-  polynomialExpression,
-  scale,
-  subtract,
-} from '../../polynomial/polynomial.js';
-import { polynomialOf } from '../fraction-of.js';
-import { compareExpressions } from '../judge.js';
-import type { Statement } from '../../read/statement.js';
-import type { Rule } from '../places.js';
-import { has } from '../substitute.js';
 import {
   factorsOf,
   integerIn,
@@ -28,12 +12,15 @@ import {
   over,
   powerOf,
   product,
-  raised,
   signedTerm,
   sum,
 } from '../../expression/parts.js';
+import type { Statement } from '../../read/statement.js';
+import { compareExpressions } from '../judge.js';
+import type { Rule } from '../places.js';
 
-function quotient(place: Expression): readonly [Expression, Expression] | undefined {
+/** Returns the parts of a fraction or a quotient. */
+export function quotient(place: Expression): readonly [Expression, Expression] | undefined {
   if (!/^[/÷]$/.test(operatorOf(place) ?? '')) return undefined;
   const [top = '0', bottom = '1'] = operandsOf(place);
   return [top, bottom];
@@ -197,151 +184,3 @@ export const cancelledToZero: Rule = (place) => {
     return isFactor ? [sum(terms.filter((_, k) => k !== i).map(signedTerm))] : [];
   });
 };
-
-/** Rewrites a/√b as a/b. */
-export const onlyDenominator: Rule = (place) => {
-  const [top, bottom] = quotient(place) ?? ['0', '1'];
-  if (!has(bottom, '√')) return [];
-  const radicands = factorsOf(bottom).map((factor) =>
-    operatorOf(factor) === '√' ? (operandsOf(factor)[0] ?? '1') : factor,
-  );
-  return [
-    over(top, product(radicands)),
-    ...conjugates(bottom).map((other) => over(top, ['×', bottom, other])),
-  ];
-};
-
-function conjugates(bottom: Expression): readonly Expression[] {
-  const terms = isSumOfTerms(bottom) ? openTerms(bottom).map(signedTerm) : [];
-  const [a, b] = terms;
-  return a === undefined || b === undefined || terms.length !== 2
-    ? []
-    : [
-        ['-', a, b],
-        ['-', b, a],
-      ];
-}
-
-/** Rewrites (a + √b)(a − √b) as a² + b, or with b². */
-export const conjugateProduct: Rule = (place) => {
-  if (operatorOf(place) === '×') {
-    const factors = factorsOf(place);
-    return factors.flatMap((first, i) =>
-      factors.flatMap((second, j) => {
-        if (j <= i || !isConjugate(first, second)) return [];
-        const rest = factors.filter((_, k) => k !== i && k !== j);
-        return wrongProducts(first).map((wrong) => product([...rest, wrong]));
-      }),
-    );
-  }
-  const [top, bottom] = quotient(place) ?? ['0', '1'];
-  return has(bottom, '√')
-    ? conjugates(bottom).flatMap((other) =>
-        wrongProducts(bottom).map((wrong) => over(['×', top, other], wrong)),
-      )
-    : [];
-};
-
-function isConjugate(first: Expression, second: Expression): boolean {
-  return conjugates(first).some(
-    (other) =>
-      compareExpressions(other, second).kind === 'same' ||
-      compareExpressions(minus(other), second).kind === 'same',
-  );
-}
-
-function wrongProducts(first: Expression): readonly Expression[] {
-  const [a = '0', b = '0'] = openTerms(first).map(({ body }) => body);
-  const [p, q] = [raised(a, '2'), raised(b, '2')];
-  const plain = (square: Expression, term: Expression): Expression =>
-    has(term, '√') ? raised(square, '2') : square;
-  return [
-    ['+', p, q],
-    ['-', plain(p, a), plain(q, b)],
-    ['-', q, p],
-    ['+', plain(p, a), plain(q, b)],
-    ['-', ['neg', p], q],
-  ];
-}
-
-/** Rewrites 1/∛2 as ∛2/2. */
-export const cubeRootRationalized: Rule = (place) => {
-  const [top, bottom] = quotient(place) ?? ['0', '1'];
-  const factors = factorsOf(bottom);
-  const at = factors.findIndex((factor) => constantValue(powerOf(factor).exponent)?.denominator === 3n);
-  const root = factors[at];
-  if (root === undefined) return [];
-  const rest = factors.filter((_, i) => i !== at);
-  return [over(product([top, root]), product([...rest, powerOf(root).base]))];
-};
-
-/** Rewrites (x² + 3x + 5)/(x + 1) as x + 2, without the remainder. */
-export const remainderDropped: Rule = (place) => {
-  const divided = dividedBy(place, false);
-  return divided ? [divided.quotient] : [];
-};
-
-/** Divides each term of a polynomial only by the first term of the divisor: (x² + 5x + 6)/(x + 2) is x + 5. */
-export const dividedByFirstTerm: Rule = (place) => {
-  const [top, bottom] = quotient(place) ?? ['0', '1'];
-  const [first, ...others] = isSumOfTerms(bottom) ? openTerms(bottom).map(signedTerm) : [];
-  const divided = first !== undefined && others.length > 0 ? dividedBy(over(top, first), false) : undefined;
-  return divided ? [divided.quotient] : [];
-};
-
-/** Divides polynomials, but the last term of the quotient has the wrong sign. */
-export const lastTermTurned: Rule = (place) => withLastTerm(place, (last) => minus(last));
-
-/** Divides polynomials, but doesn't divide the last term. */
-export const lastTermUndivided: Rule = (place) =>
-  withLastTerm(
-    place,
-    () =>
-      openTerms(quotient(place)?.[0] ?? '0')
-        .map(signedTerm)
-        .at(-1) ?? '0',
-  );
-
-/** Replaces the number at the end of a quotient without a remainder. */
-function withLastTerm(place: Expression, end: (last: Expression) => Expression): readonly Expression[] {
-  const divided = dividedBy(place, false);
-  const terms =
-    divided && isNumber(divided.remainder, '0') ? openTerms(divided.quotient).map(signedTerm) : [];
-  const [last = 'x', ...others] = [...terms].reverse();
-  return isNumber(last) && others.length > 0 ? [sum([...others.reverse(), end(last)])] : [];
-}
-
-/** Divides by x + a instead of x − a. */
-export const dividedByOpposite: Rule = (place) => {
-  const [, bottom] = quotient(place) ?? ['0', '1'];
-  const divided = dividedBy(place, true);
-  if (!divided) return [];
-  const { quotient: whole, remainder } = divided;
-  return [whole, sum([whole, over(remainder, bottom)])];
-};
-
-function dividedBy(
-  place: Expression,
-  isOpposite: boolean,
-): { readonly quotient: Expression; readonly remainder: Expression } | undefined {
-  const [top, bottom] = quotient(place) ?? ['0', '1'];
-  const [p, q] = [polynomialOf(top), polynomialOf(bottom)];
-  const [letter = 'x', ...others] = p ? lettersOf(p) : [];
-  if (
-    !p ||
-    !q ||
-    others.length > 0 ||
-    lettersOf(q).some((name) => name !== letter) ||
-    degreeIn(q, letter) < 1 ||
-    degreeIn(p, letter) < 2
-  )
-    return undefined;
-  const [c, slope] = coefficientsIn(q, letter);
-  if (isOpposite && (!c || !slope || degreeIn(q, letter) !== 1)) return undefined;
-  const divisor = isOpposite && c ? subtract(q, scale(c, rational(2n))) : q;
-  const divided = divideWithRemainder(p, divisor, letter);
-  return {
-    quotient: polynomialExpression(divided.quotient),
-    remainder: polynomialExpression(divided.remainder),
-  };
-}
