@@ -209,7 +209,7 @@ function hintsOf(steps: readonly Step[]): readonly string[] {
 
 /** Returns the feedback on a wrong answer. It doesn't contain the right one. */
 function sentenceOf(
-  { name, from, right, law = '', wrong }: WrongAnswer,
+  { name, from, right, law = '', wrong, values: wrongValues }: WrongAnswer,
   answer: string,
   sentences: Readonly<Partial<Record<MistakeName, string>>>,
 ): string {
@@ -222,6 +222,8 @@ function sentenceOf(
   const own = sentences[name];
   if (own !== undefined) return filled(own, values);
   const known = mistakeSentence(name);
+  // The mistake was made in the answer, which the sentence doesn't contain.
+  if (!right) return `${known} The step to $${wrongValues.map(typed).join()}$ is one too many.`;
   if (law === '') return `${known} ${values.from} is ${values.right}, not ${values.wrong}.`;
   const next = `${known} From ${values.from}, ${values.law}`;
   return values.right === `$${answer}$`

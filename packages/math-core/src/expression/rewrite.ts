@@ -21,6 +21,14 @@ export function operandsOf(expression: Expression): readonly Expression[] {
   return operands;
 }
 
+/** Replaces every occurrence of a part, without changing the form of the rest. */
+export function replaced(expression: Expression, part: Expression, by: Expression): Expression {
+  if (isSame(expression, part)) return by;
+  if (typeof expression === 'string') return expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map((operand) => replaced(operand, part, by))];
+}
+
 /** Counts the numbers, symbols and operators in an expression. */
 export const sizeOf = oncePerExpression((expression): number =>
   operandsOf(expression).reduce((size, operand) => size + sizeOf(operand), 1),

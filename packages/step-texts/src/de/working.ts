@@ -144,6 +144,10 @@ export const WORKING: Locale['working'] = {
       'Beim Produkt von Potenzen einer Basis bleibt die Basis, und die Exponenten werden addiert.',
     'exponents-added-for-power': 'Bei der Potenz einer Potenz werden die Exponenten multipliziert.',
     'exponents-divided': 'Beim Quotienten von Potenzen einer Basis werden die Exponenten subtrahiert.',
+    'exponents-added-in-quotient':
+      'Beim Quotienten von Potenzen einer Basis werden die Exponenten subtrahiert. Addiert werden sie beim Produkt.',
+    'exponents-subtracted-in-product':
+      'Beim Produkt von Potenzen einer Basis werden die Exponenten addiert. Subtrahiert werden sie beim Quotienten.',
     'solution-lost-dividing-by-unknown': 'Wodurch dividiert wird, kann 0 sein; diese Lösung geht verloren.',
     'extraneous-solution-kept':
       'Ein Wert hier löst die Gleichung vom Anfang nicht; eine Probe zeigt, welcher.',
@@ -154,17 +158,19 @@ export const WORKING: Locale['working'] = {
     'root-factor-not-rooted':
       'Ein quadratischer Faktor kommt als seine Wurzel aus der Wurzel: √12 = √(4 · 3) = 2√3.',
     'fractions-added-across':
-      'Brüche werden mit einem gemeinsamen Nenner addiert, nicht Zähler zu Zähler und Nenner zu Nenner.',
+      'Zum Addieren und Subtrahieren von Brüchen braucht es einen gemeinsamen Nenner. Nenner werden nicht addiert.',
     'denominator-split': 'Ein Bruch lässt sich an einer Summe im Zähler aufteilen, nicht im Nenner.',
     'divided-under-root': 'Ein Divisor kommt quadriert unter die Quadratwurzel: √18 : 3 = √(18 : 9).',
     'numerator-not-extended': 'Mit dem neuen Nenner wird auch der Zähler multipliziert.',
     'wrong-fraction-inverted':
       'Durch einen Bruch wird dividiert, indem mit seinem Kehrwert multipliziert wird: Umgedreht wird der Divisor.',
+    'divisor-not-inverted':
+      'Dividieren ist nicht Multiplizieren: Multipliziere mit dem Kehrwert des Divisors.',
     'fraction-minus-not-distributed': 'Das Minus vor einem Bruch gehört zu jedem Term seines Zählers.',
     'cancelled-to-zero': 'Wo alles gekürzt oder ausgeklammert ist, bleibt 1, nicht 0.',
     'synthetic-division-sign': 'Für die Division durch x - a kommt a in das Horner-Schema, nicht -a.',
     'remainder-dropped': 'Bei der Division bleibt ein Rest: Addiere den Rest durch den Divisor.',
-    'negative-exponent-as-negative': 'Ein negativer Exponent bedeutet den Kehrwert, keine negative Zahl.',
+    'negative-exponent-as-negative': 'Ein negativer Exponent bedeutet nur den Kehrwert: 2⁻³ = 1/2³.',
     'power-of-sum-split':
       'Eine Summe im Exponenten ergibt ein Produkt von Potenzen, keine Summe: a^(m + n) = a^m · a^n.',
     'zero-exponent-as-zero': 'Eine Potenz mit dem Exponenten 0 ist 1.',
@@ -241,7 +247,7 @@ export const WORKING: Locale['working'] = {
     'square-not-rooted':
       'Ein Quadrat wird rückgängig gemacht, indem aus beiden ganzen Seiten die Quadratwurzel gezogen wird.',
     'power-undone-by-dividing':
-      'Eine Wurzel macht eine Potenz rückgängig: Ziehe auf beiden Seiten die Wurzel, statt durch den Exponenten zu dividieren.',
+      'Eine Wurzel macht eine Potenz rückgängig: Ziehe auf beiden Seiten die Wurzel. Durch den Exponenten wird weder dividiert noch mit ihm multipliziert.',
     'power-not-rooted': 'Eine Wurzel macht eine Potenz rückgängig: Ziehe auf beiden Seiten dieselbe Wurzel.',
     'false-second-root':
       'Nur eine der beiden Lösungen stimmt: Zwei Zahlen mit demselben Quadrat unterscheiden sich nur im Vorzeichen.',
@@ -251,6 +257,8 @@ export const WORKING: Locale['working'] = {
       'Eine Potenz mit positiver Basis ist immer positiv, also gibt es keine Lösung.',
     'exponent-freed-by-dividing':
       'Dividieren holt keinen Exponenten herunter: Schreibe beide Seiten als Potenzen einer Basis oder logarithmiere.',
+    'exponent-moved-partly':
+      'Der ganze Exponent wird zum Faktor und braucht daher Klammern: ln 2^(x + 1) = (x + 1) ln 2.',
     'log-factor-inside': 'Ein Faktor vor einem Logarithmus wird innen zum Exponenten: 2 log x = log x².',
     'absolute-signs-made-plus':
       'Die Betragsstriche machen den ganzen Wert positiv; die Vorzeichen darin bleiben.',
@@ -299,7 +307,7 @@ export const WORKING: Locale['working'] = {
     'log-of-power-raised':
       'Ein Exponent im Logarithmus wird zu einem Faktor davor. Er potenziert den Logarithmus nicht.',
     'log-as-quotient': 'Ein Logarithmus ist ein Exponent, kein Quotient: log₂ 8 ist 3, weil 2³ = 8.',
-    'exponent-miscounted': 'Zähle die Faktoren der Potenz, nicht die Malzeichen: 2 · 2 · 2 = 2³.',
+    'exponent-miscounted': 'Der Exponent zählt, wie oft die Basis Faktor ist: 2 · 2 · 2 = 2³.',
     'log-bases-added':
       'Logarithmen mit derselben Basis ergeben eine Summe mit dieser Basis: log₂ 3 + log₂ 5 = log₂ 15.',
     'substitution-not-reversed':
@@ -340,7 +348,7 @@ export const WORKING: Locale['working'] = {
     'log-laws-swapped':
       'Eine Summe von Logarithmen ist der Logarithmus eines Produkts, eine Differenz der eines Quotienten.',
     'fractions-subtracted-across':
-      'Zum Subtrahieren von Brüchen braucht es einen gemeinsamen Nenner. Die Nenner werden nicht subtrahiert.',
+      'Zum Subtrahieren von Brüchen braucht es einen gemeinsamen Nenner. Nenner werden nicht subtrahiert.',
     'complex-absolute-value': 'Der Betrag einer komplexen Zahl ist |a + b·i| = √(a² + b²).',
     'percent-without-whole': 'Ein Prozentsatz bezieht sich immer auf etwas: 20 % von p sind 0,2p.',
     'root-of-negative': 'Eine negative Zahl hat keine reelle Quadratwurzel: √(−25) = 5i.',

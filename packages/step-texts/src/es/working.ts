@@ -145,6 +145,10 @@ export const WORKING: Locale['working'] = {
       'En un producto de potencias de una misma base, la base se conserva y los exponentes se suman.',
     'exponents-added-for-power': 'En la potencia de una potencia se multiplican los exponentes.',
     'exponents-divided': 'En un cociente de potencias de una misma base se restan los exponentes.',
+    'exponents-added-in-quotient':
+      'En un cociente de potencias de una misma base se restan los exponentes. Se suman en un producto.',
+    'exponents-subtracted-in-product':
+      'En un producto de potencias de una misma base se suman los exponentes. Se restan en un cociente.',
     'solution-lost-dividing-by-unknown': 'El divisor puede ser 0; esa solución se pierde.',
     'extraneous-solution-kept':
       'Un valor de aquí no resuelve la ecuación inicial; una comprobación muestra cuál.',
@@ -153,18 +157,19 @@ export const WORKING: Locale['working'] = {
     'root-of-square-without-bars': 'Una raíz cuadrada nunca es negativa, así que √(x²) es |x|, no x.',
     'root-factor-not-rooted': 'Un factor cuadrado sale de la raíz como su raíz: √12 = √(4 · 3) = 2√3.',
     'fractions-added-across':
-      'Las fracciones se suman con un denominador común, no numerador con numerador y denominador con denominador.',
+      'Para sumar o restar fracciones hace falta un denominador común. Los denominadores no se suman.',
     'denominator-split': 'Una fracción se puede separar en una suma del numerador, no del denominador.',
     'divided-under-root': 'Un divisor entra en la raíz cuadrada elevado al cuadrado: √18 ÷ 3 = √(18 ÷ 9).',
     'numerator-not-extended': 'Con un denominador nuevo se multiplica también el numerador.',
     'wrong-fraction-inverted':
       'Para dividir entre una fracción se multiplica por su inversa: se invierte el divisor.',
+    'divisor-not-inverted': 'Dividir no es multiplicar: multiplica por el inverso del divisor.',
     'fraction-minus-not-distributed':
       'El menos delante de una fracción afecta a todos los términos del numerador.',
     'cancelled-to-zero': 'Donde todo se cancela o se saca como factor queda 1, no 0.',
     'synthetic-division-sign': 'Para dividir entre x - a se usa a en la regla de Ruffini, no -a.',
     'remainder-dropped': 'La división deja un resto: suma el resto dividido entre el divisor.',
-    'negative-exponent-as-negative': 'Un exponente negativo indica el inverso, no un número negativo.',
+    'negative-exponent-as-negative': 'Un exponente negativo solo indica el inverso: 2⁻³ = 1/2³.',
     'power-of-sum-split':
       'Una suma en el exponente da un producto de potencias, no una suma: a^(m + n) = a^m · a^n.',
     'zero-exponent-as-zero': 'Una potencia de exponente 0 vale 1.',
@@ -234,7 +239,7 @@ export const WORKING: Locale['working'] = {
     'root-not-squared': 'Una raíz cuadrada se deshace elevando ambos lados al cuadrado.',
     'square-not-rooted': 'Un cuadrado se deshace extrayendo la raíz cuadrada de ambos lados enteros.',
     'power-undone-by-dividing':
-      'Una raíz deshace una potencia: extrae la raíz de ambos lados en vez de dividir entre el exponente.',
+      'Una raíz deshace una potencia: extrae la raíz de ambos lados. No dividas entre el exponente ni multipliques por él.',
     'power-not-rooted': 'Una raíz deshace una potencia: extrae la misma raíz de ambos lados.',
     'false-second-root':
       'Solo una de estas dos soluciones es correcta: dos números con el mismo cuadrado se diferencian solo en el signo.',
@@ -244,6 +249,8 @@ export const WORKING: Locale['working'] = {
       'Una potencia de base positiva siempre es positiva, así que no hay solución.',
     'exponent-freed-by-dividing':
       'Dividir no baja un exponente: escribe ambos lados como potencias de una misma base o toma logaritmos.',
+    'exponent-moved-partly':
+      'Todo el exponente pasa a ser factor, así que necesita paréntesis: ln 2^(x + 1) = (x + 1) ln 2.',
     'log-factor-inside': 'Un factor delante de un logaritmo pasa a ser exponente dentro: 2 log x = log x².',
     'absolute-signs-made-plus':
       'Las barras hacen positivo el valor entero; los signos de dentro se mantienen.',
@@ -290,8 +297,7 @@ export const WORKING: Locale['working'] = {
     'log-of-power-raised':
       'Un exponente dentro del logaritmo pasa a ser un factor delante. No eleva el logaritmo a una potencia.',
     'log-as-quotient': 'Un logaritmo es un exponente, no un cociente: log₂ 8 es 3 porque 2³ = 8.',
-    'exponent-miscounted':
-      'Cuenta los factores de la potencia, no los signos de multiplicar: 2 · 2 · 2 = 2³.',
+    'exponent-miscounted': 'El exponente cuenta cuántas veces la base es factor: 2 · 2 · 2 = 2³.',
     'log-bases-added': 'La suma de logaritmos de la misma base tiene esa base: log₂ 3 + log₂ 5 = log₂ 15.',
     'substitution-not-reversed':
       'Estos son los valores de la potencia, no los de la incógnita del exponente. Despeja también la incógnita.',

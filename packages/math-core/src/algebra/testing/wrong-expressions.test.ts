@@ -152,7 +152,7 @@ describe('operateWithMistakes', () => {
       'expand-logarithms',
       'ln(x*y/z)',
       'log-quotient-confused',
-      ['ln (xy) - ln z is ln x + ln y - ln z, not ln (xy) ÷ ln z: (ln x + ln y) ÷ ln z'],
+      ['ln (xy ÷ z) is ln (xy) - ln z, not ln (xy) ÷ ln z: (ln x + ln y) ÷ ln z'],
     ],
     [
       'condense-logarithms',

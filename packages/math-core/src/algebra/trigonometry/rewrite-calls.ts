@@ -1,5 +1,5 @@
 import { add, compare, negate, type Rational, rational, subtract } from '../../rational/rational.js';
-import { isSame, operandsOf } from '../../expression/rewrite.js';
+import { isSame, operandsOf, replaced } from '../../expression/rewrite.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
@@ -61,14 +61,6 @@ function innermost(expression: Expression, kept: ReadonlySet<Expression>): Expre
   }
   const isKept = [...kept].some((each) => isSame(each, expression));
   return isCall(expression) && !isKept ? expression : undefined;
-}
-
-/** Replaces every occurrence of a part. */
-function replaced(expression: Expression, part: Expression, by: Expression): Expression {
-  if (isSame(expression, part)) return by;
-  if (typeof expression === 'string') return expression;
-  const [operator, ...operands] = expression;
-  return [operator, ...operands.map((operand) => replaced(operand, part, by))];
 }
 
 function changesOf(call: Expression, field: string): readonly Change[] | Failure {

@@ -30,6 +30,10 @@ export const MISTAKES = {
   'bases-multiplied': 'To multiply powers of the same base, keep the base and add the exponents.',
   'exponents-added-for-power': 'To raise a power to a power, multiply the exponents.',
   'exponents-divided': 'To divide powers of the same base, subtract the exponents.',
+  'exponents-added-in-quotient':
+    'To divide powers of the same base, subtract the exponents. Adding them is for products.',
+  'exponents-subtracted-in-product':
+    'To multiply powers of the same base, add the exponents. Subtracting them is for quotients.',
   'solution-lost-dividing-by-unknown':
     'Both sides were divided by an expression that may be 0, so a solution was lost.',
   'extraneous-solution-kept':
@@ -39,18 +43,20 @@ export const MISTAKES = {
   'root-of-square-without-bars': 'A square root is never negative, so √(x²) is |x|, not x.',
   'root-factor-not-rooted':
     'A square factor comes out of a square root as its own square root: √12 = √(4 · 3) = 2√3.',
-  'fractions-added-across': 'To add fractions, use a common denominator. The denominators are not added.',
+  'fractions-added-across':
+    'To add or subtract fractions, use a common denominator. Denominators are not added.',
   'denominator-split': 'You can split a fraction at a sum in its numerator, but not in its denominator.',
   'divided-under-root': 'To move a divisor under a square root, square it first: √18 ÷ 3 = √(18 ÷ 9).',
   'numerator-not-extended': 'When you change the denominator, multiply the numerator by the same factor.',
   'wrong-fraction-inverted':
     'To divide by a fraction, multiply by its reciprocal. Invert the divisor, not the dividend.',
+  'divisor-not-inverted': 'Dividing is not multiplying: multiply by the reciprocal of the divisor.',
   'fraction-minus-not-distributed':
     'The minus sign in front of a fraction applies to every term of its numerator.',
   'cancelled-to-zero': 'When everything cancels or is factored out, 1 is left, not 0.',
   'synthetic-division-sign': 'To divide by x − a, use a in the synthetic division, not −a.',
   'remainder-dropped': 'The division leaves a remainder: add the remainder over the divisor.',
-  'negative-exponent-as-negative': 'A negative exponent means the reciprocal, not a negative number.',
+  'negative-exponent-as-negative': 'A negative exponent only means the reciprocal: 2⁻³ = 1/2³.',
   'power-of-sum-split': 'A sum in the exponent gives a product of powers, not a sum: a^(m + n) = a^m · a^n.',
   'zero-exponent-as-zero': 'A power with exponent 0 equals 1.',
   'unlike-terms-combined': 'Only like terms can be combined.',
@@ -115,7 +121,7 @@ export const MISTAKES = {
   'root-not-squared': 'Squaring undoes a square root: square both sides.',
   'square-not-rooted': 'A square root undoes a square: take the square root of each whole side.',
   'power-undone-by-dividing':
-    'A root undoes a power: take the root of both sides instead of dividing by the exponent.',
+    'A root undoes a power: take the root of both sides. Don’t divide or multiply by the exponent.',
   'power-not-rooted': 'A root undoes a power: take the same root of both sides.',
   'false-second-root':
     'Only one of these two solutions is right: two numbers with the same square differ only in sign.',
@@ -124,6 +130,8 @@ export const MISTAKES = {
   'exponential-never-negative': 'A power of a positive base is always positive, so there is no solution.',
   'exponent-freed-by-dividing':
     'Dividing does not isolate an exponent. Write both sides as powers of the same base, or take logarithms.',
+  'exponent-moved-partly':
+    'The whole exponent becomes a factor, so it needs parentheses: ln 2^(x + 1) = (x + 1) ln 2.',
   'log-factor-inside': 'A factor in front of a logarithm becomes an exponent inside: 2 log x = log x².',
   'absolute-signs-made-plus':
     'Absolute value bars make the whole value positive. They do not change the signs inside.',
@@ -163,7 +171,7 @@ export const MISTAKES = {
   'log-laws-swapped':
     'A sum of logarithms is the logarithm of a product, and a difference is that of a quotient.',
   'fractions-subtracted-across':
-    'To subtract fractions, use a common denominator. The denominators are not subtracted.',
+    'To subtract fractions, use a common denominator. Denominators are not subtracted.',
   'complex-absolute-value': 'The absolute value of a complex number is |a + b·i| = √(a² + b²).',
   'percent-without-whole': 'A percentage is always of something: 20% of p is 0.2p.',
   'root-of-negative': 'A negative number has no real square root: √(−25) = 5i.',
@@ -221,7 +229,7 @@ export const MISTAKES = {
   'log-of-power-raised':
     'An exponent inside a logarithm becomes a factor in front of it. It doesn’t raise the logarithm to a power.',
   'log-as-quotient': 'A logarithm is an exponent, not a quotient: log₂ 8 is 3 because 2³ = 8.',
-  'exponent-miscounted': 'Count the factors of the power, not the multiplication signs: 2 · 2 · 2 = 2³.',
+  'exponent-miscounted': 'The exponent counts how often the base is a factor: 2 · 2 · 2 = 2³.',
   'log-bases-added': 'Logarithms with the same base have a sum with that base: log₂ 3 + log₂ 5 = log₂ 15.',
   'substitution-not-reversed':
     'These are the values of the power, not of the unknown in its exponent. Solve for the unknown, too.',

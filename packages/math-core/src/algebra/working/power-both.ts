@@ -1,4 +1,4 @@
-import { isSame, operandsOf } from '../../expression/rewrite.js';
+import { operandsOf, replaced } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
 import { approximate } from '../expression/approximate.js';
@@ -74,14 +74,6 @@ function oddRootIn(expression: Expression): readonly OddRoot[] {
   if (degree !== undefined && degree !== '1' && hasLetter(radicand))
     return [{ whole: expression, radicand, degree }];
   return operandsOf(expression).flatMap(oddRootIn);
-}
-
-/** Replaces a part of an expression. */
-function replaced(expression: Expression, part: Expression, value: Expression): Expression {
-  if (isSame(expression, part)) return value;
-  if (typeof expression === 'string') return expression;
-  const [operator, ...operands] = expression;
-  return [operator, ...operands.map((operand) => replaced(operand, part, value))];
 }
 
 /** Returns whether both sides of an equation were squared. */

@@ -67,6 +67,8 @@ type WrongExpression = Omit<WrongLine, 'after'> & {
   readonly isProduct?: boolean;
   /** True if the mistake replaces the step: it changes the same terms, into as many. */
   readonly isInstead?: boolean;
+  /** True if the mistake also changes terms that the step doesn't change, so another step may show it better. */
+  readonly isWider?: boolean;
 };
 
 /**
@@ -105,15 +107,21 @@ function answersOf(
   },
 ): readonly WrongAnswer[] {
   const right = valueOf(result);
-  const found = new Map<string, { readonly answer: WrongAnswer; readonly isInstead: boolean }>();
+  const found = new Map<string, Found>();
   for (const name of names) {
     const most = Math.min(MOST_ANSWERS, found.size + Math.ceil(MOST_ANSWERS / names.length));
-    for (const { isInstead = false, ...one } of wrongExpressions(name, linesFor(name, lines), operation)) {
+    for (const { isInstead = false, isWider = false, ...one } of wrongExpressions(
+      name,
+      linesFor(name, lines),
+      operation,
+    )) {
       const isFull = found.size === most;
-      if (isFull && !isInstead) continue;
+      const fit = { isInstead, isWider };
+      const canReplace = [...found.values()].some((old) => old.answer.name === name && fitsBetter(fit, old));
+      if (isFull && !canReplace) continue;
       const isBetter = (key: string): boolean => {
         const old = found.get(key);
-        return key !== right && (old ? isInstead && !old.isInstead && old.answer.name === name : !isFull);
+        return key !== right && (old ? old.answer.name === name && fitsBetter(fit, old) : !isFull);
       };
       // Finishing a line takes longer than its normal form.
       const own = KEEPS_VALUE.has(operation) && known.length === 0 ? valueOf(one.after) : undefined;
@@ -121,10 +129,21 @@ function answersOf(
       const value = finishedOf(operation, one, known);
       const key = own ?? (value === undefined ? right : valueOf(value));
       if (value !== undefined && isBetter(key))
-        found.set(key, { answer: answerOf(name, one, value, operation === 'factor'), isInstead });
+        found.set(key, { answer: answerOf(name, one, value, operation === 'factor'), ...fit });
     }
   }
   return [...found.values()].map(({ answer }) => answer);
+}
+
+/** How well a step shows a mistake. */
+type Fit = Readonly<Required<Pick<WrongExpression, 'isInstead' | 'isWider'>>>;
+
+interface Found extends Fit {
+  readonly answer: WrongAnswer;
+}
+
+function fitsBetter(one: Fit, other: Fit): boolean {
+  return (one.isInstead && !other.isInstead) || (!one.isWider && other.isWider);
 }
 
 /** The operations whose results have the value of the given. */
@@ -332,18 +351,20 @@ function isProductWithSum(expression: Expression): boolean {
   return !isSum(expression) && factorsOf(expression).some((factor) => isSum(powerOf(factor).base));
 }
 
-/** Returns what to show of a mistake in the answer: the step to it. Of a product, only whole factors get lost. */
+/** Returns what to show of a mistake in the answer: the step to it, or the answer. Of a product, only whole factors get lost. */
 function shownAnswer(
-  { isOfAnswer = false }: WrongRule,
+  { ofAnswer }: WrongRule,
   from: Line | undefined,
   { line, step }: Line,
   wrong: Line['line'],
 ): readonly WrongExpression[] {
   const all = factorsOf(line.expression);
   const isWhole = factorsOf(wrong.expression).every((factor) => all.some((one) => isSame(one, factor)));
-  return isOfAnswer && from && step && (all.length < 2 || isWhole)
-    ? [{ from: from.line, right: line, law: step.law, wrong, after: wrong.expression }]
-    : [];
+  if (!ofAnswer || !from || !step || (all.length > 1 && !isWhole)) return [];
+  const after = wrong.expression;
+  return ofAnswer === 'after'
+    ? [{ from: line, wrong, after }]
+    : [{ from: from.line, right: line, law: step.law, wrong, after }];
 }
 
 /**
@@ -373,8 +394,9 @@ function shownChange(
     if (expressionText(part) !== expressionText(from))
       return [shownTerms(own.removed, part, own.added, after)];
   }
+  const isWider = !isAdded && !isPart(own.removed, right.removed);
   return isAdded || own.removed.some((term) => isPart([term], right.removed))
-    ? [{ from: line, right: next, ...(law !== undefined && { law }), wrong, after }]
+    ? [{ from: line, right: next, ...(law !== undefined && { law }), wrong, after, isWider }]
     : [];
 }
 

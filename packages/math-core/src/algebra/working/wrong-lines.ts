@@ -88,6 +88,8 @@ const NOT_MADE_IN: Readonly<Partial<Record<MistakeName, ReadonlySet<string>>>> =
     ),
   ),
   'divided-one-side-only': new Set(['algebra.add-both', 'algebra.subtract-both']),
+  // The exponent moves in the next step.
+  'exponent-moved-partly': new Set(['algebra.take-logarithm']),
 };
 
 /** Steps that don't add to, multiply or divide both sides, so mistakes in that aren't meant. */

@@ -1,4 +1,4 @@
-import { isSame, operandsOf } from '../../../expression/rewrite.js';
+import { isSame, operandsOf, replaced } from '../../../expression/rewrite.js';
 import type { Surd } from '../../../quadratic/surd.js';
 import { sign } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
@@ -38,14 +38,6 @@ export interface Around {
   readonly unknown: string;
   readonly steps: Step[];
   readonly solve: SolveLine;
-}
-
-/** Replaces one part of an expression. */
-export function replaced(expression: Expression, old: Expression, by: Expression): Expression {
-  if (isSame(expression, old)) return by;
-  if (typeof expression === 'string') return expression;
-  const [operator, ...operands] = expression;
-  return [operator, ...operands.map((operand) => replaced(operand, old, by))];
 }
 
 /** Replaces an expression in a line. */

@@ -1,4 +1,4 @@
-import { operandsOf } from '../../../expression/rewrite.js';
+import { operandsOf, replaced } from '../../../expression/rewrite.js';
 import type { Surd } from '../../../quadratic/surd.js';
 import type { Expression } from '../../../steps/expression.js';
 import { HOLDS, isolate } from '../linear/isolate.js';
@@ -6,14 +6,7 @@ import { type Line, lineStep, turned } from '../linear/line.js';
 import { polynomialOf } from '../values/quotient.js';
 import { intersectionOf, REAL_LINE, type RealIntervals, unionOf } from '../values/real-intervals.js';
 import { signOf, surd, surdOfPolynomial, surdText } from '../values/surd-number.js';
-import {
-  type Around,
-  byCases,
-  innermostAbsolutes,
-  inLine,
-  replaced,
-  type SolveLine,
-} from './absolute-cases.js';
+import { type Around, byCases, innermostAbsolutes, inLine, type SolveLine } from './absolute-cases.js';
 import type { FoundSet } from './sign-table.js';
 
 /** A name that no letter can have. */

@@ -1,6 +1,6 @@
 import * as exact from '../../../rational/rational.js';
 import { rational } from '../../../rational/rational.js';
-import { isSame } from '../../../expression/rewrite.js';
+import { isSame, replaced } from '../../../expression/rewrite.js';
 import { type Failure, failure, type Result, success } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
@@ -167,13 +167,6 @@ function callsIn(expression: Expression, found: Expression[]): void {
   if (isCall(expression)) {
     if (!found.some((each) => isSame(each, expression))) found.push(expression);
   } else for (const operand of expression.slice(1) as Expression[]) callsIn(operand, found);
-}
-
-function replaced(expression: Expression, part: Expression, by: Expression): Expression {
-  if (isSame(expression, part)) return by;
-  if (typeof expression === 'string') return expression;
-  const [operator, ...operands] = expression;
-  return [operator, ...operands.map((operand) => replaced(operand, part, by))];
 }
 
 /** Solves an equation whose only function is a sine, cosine or tangent of a linear expression. */

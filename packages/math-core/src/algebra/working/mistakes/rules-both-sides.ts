@@ -76,31 +76,50 @@ export function inBothDirections(statement: Statement, by: Expression): readonly
 /** Divides only some of the terms. */
 export function dividedSome(before: Statement): readonly Statement[] {
   return divisors(before).flatMap((number) =>
-    scaledSome(before, (term, isChosen) => (isChosen ? over(term, number) : term)),
+    scaledInSide(before, (term, isChosen) => (isChosen ? over(term, number) : term)),
   );
 }
 
 /** Multiplies only some of the terms by a denominator. */
 export function multipliedSome(before: Statement): readonly Statement[] {
   return [...denominators(before), ...decimalPowers(before), ...decimalDenominators(before)].flatMap(
-    (number) => scaledSome(before, (term, isChosen) => (isChosen ? product([number, term]) : term)),
+    (number) => scaledInSide(before, (term, isChosen) => (isChosen ? product([number, term]) : term)),
   );
 }
 
 /** Scales the terms of both sides, where some are chosen and others aren't. */
-export function scaledSome(
-  before: Statement,
-  scale: (term: Expression, isChosen: boolean) => Expression,
-): readonly Statement[] {
+export function scaledSome(before: Statement, scale: Scale): readonly Statement[] {
+  return choicesOf(before).map((sides) => scaledBy(before, sides, scale));
+}
+
+/** Scales some terms of a side and not the others. If only whole sides differ, the other side is forgotten, not a term. */
+function scaledInSide(before: Statement, scale: Scale): readonly Statement[] {
+  return choicesOf(before)
+    .filter((sides) => sides.some((terms) => new Set(terms.map(({ isChosen }) => isChosen)).size > 1))
+    .map((sides) => scaledBy(before, sides, scale));
+}
+
+interface Choice {
+  readonly term: Expression;
+  readonly isChosen: boolean;
+}
+
+type Scale = (term: Expression, isChosen: boolean) => Expression;
+
+/** Returns the terms of each side, once for each way to choose some of them. */
+function choicesOf(before: Statement): readonly (readonly (readonly Choice[])[])[] {
   const members = membersOf(before).map(termsOf);
-  const count = members.flat().length;
-  return properSubsets(count).map((chosen) => {
+  return properSubsets(members.flat().length).map((chosen) => {
     let place = 0;
-    return withMembers(
-      before,
-      members.map((terms) => sum(terms.map((term) => scale(term, chosen.has(place++))))),
-    );
+    return members.map((terms) => terms.map((term) => ({ term, isChosen: chosen.has(place++) })));
   });
+}
+
+function scaledBy(before: Statement, sides: readonly (readonly Choice[])[], scale: Scale): Statement {
+  return withMembers(
+    before,
+    sides.map((terms) => sum(terms.map(({ term, isChosen }) => scale(term, isChosen)))),
+  );
 }
 
 /** Applies an operation to only some parts of a chain. */

@@ -76,21 +76,25 @@ function quotientOf(side: Expression): readonly [Expression, Expression] {
   return [top, bottom];
 }
 
-/** Rewrites Aⁿ = c as A = c for n ≥ 3. */
+/** Rewrites Aⁿ = c as A = c or A = cn for n ≥ 3. */
 export function powerDropped(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap((relation) => {
     const { base, exponent } = powerOf(relation.left);
-    const power = integerIn(exponent) ?? 0;
-    return power > 2 && hasLetter(base) ? [{ ...relation, left: base }] : [];
+    if ((integerIn(exponent) ?? 0) <= 2 || !hasLetter(base)) return [];
+    return [relation.right, product([exponent, relation.right])].map(
+      (right): Relation => ({ ...relation, left: base, right }),
+    );
   });
 }
 
-/** Rewrites Aⁿ = c as A = c/n or A = cn. */
+/** Rewrites Aⁿ = c as A = c/n, and also as A = cn if n isn't a natural number. */
 export function powerDivided(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap((relation) => {
     const { base, exponent } = powerOf(relation.left);
     if (exponent === '1' || !isNumber(exponent) || !hasLetter(base)) return [];
-    return [over(relation.right, exponent), product([exponent, relation.right])].map(
+    const quotient = over(relation.right, exponent);
+    const isNatural = (integerIn(exponent) ?? 0) > 0;
+    return [quotient, ...(isNatural ? [] : [product([exponent, relation.right])])].map(
       (right): Relation => ({ ...relation, left: base, right }),
     );
   });

@@ -1,16 +1,9 @@
-import { mapOperands, operandsOf } from '../../../expression/rewrite.js';
 import { constantValue } from '../../../expression/constant.js';
 import { numberText } from '../../../expression/number-text.js';
+import { operandsOf } from '../../../expression/rewrite.js';
 import { greatestCommonDivisor } from '../../../rational/integer.js';
-import { compare, divide, power, type Rational, rational, sign } from '../../../rational/rational.js';
+import { compare, divide, power, rational, type Rational, sign } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
-import { polynomialExpression } from '../../polynomial/polynomial.js';
-import { polynomialOf } from '../fraction-of.js';
-import { asPower } from '../../normal/exact-powers.js';
-import type { Statement } from '../../read/statement.js';
-import { hasLetter, type Relation } from '../substitute.js';
-import { bothWays } from './relations.js';
-import type { Rule } from '../places.js';
 import {
   factorsOf,
   integerIn,
@@ -24,6 +17,12 @@ import {
   signedTerm,
   sum,
 } from '../../expression/parts.js';
+import { asPower } from '../../normal/exact-powers.js';
+import { polynomialExpression } from '../../polynomial/polynomial.js';
+import type { Statement } from '../../read/statement.js';
+import { polynomialOf } from '../fraction-of.js';
+import type { Rule } from '../places.js';
+import { hasLetter } from '../substitute.js';
 
 /** Rewrites 2^(x + 1) as 2^x + 2. */
 export const powerOfSum: Rule = (place) => {
@@ -123,20 +122,6 @@ function powerWithin(side: Expression): PowerWithin | undefined {
   return { root, power, exponent };
 }
 
-/** Rewrites log_b A = c as A = c^b. */
-export function baseSwapped(before: Statement): readonly Statement[] {
-  if (before.kind !== 'relation') return [];
-  const [first = '0', second = '0'] = operandsOf(before.left);
-  const operator = operatorOf(before.left);
-  if (operator !== 'ln' && operator !== 'log') return [];
-  const [base, value] = operator === 'ln' ? ['e', first] : [first, second];
-  return [
-    { ...before, left: value, right: raised(before.right, base) },
-    { ...before, left: value, right: product([base, before.right]) },
-    { ...before, left: value },
-  ];
-}
-
 /** Writes 1 as b¹ next to a power of b. */
 export function oneAsPower(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || !isNumber(before.right, '1')) return [];
@@ -172,60 +157,4 @@ export function exponentsAcrossSum(before: Statement): readonly Statement[] {
     sum(terms.map(({ isNegative, exponent }) => signedTerm({ isNegative, body: exponent }))),
   );
   return [{ ...before, left, right }];
-}
-
-/** Rewrites x = 8^(4/3) as x = 8⁴. */
-export function denominatorOfExponentLost(before: Statement): readonly Statement[] {
-  return powerOfNumber(before).flatMap(({ relation, base, exponent }) => {
-    const [top = '', bottom] = typeof exponent === 'string' ? exponent.split('/') : operandsOf(exponent);
-    return bottom === undefined ? [] : [{ ...relation, right: raised(base, top) }];
-  });
-}
-
-/** Rewrites x = (∛8)⁴ as x = ∛8. */
-export function exponentOfValueLost(before: Statement): readonly Statement[] {
-  return powerOfNumber(before).flatMap(({ relation, base, exponent }) =>
-    /^[2-9]$/.test(String(exponent)) ? [{ ...relation, right: base }] : [],
-  );
-}
-
-/** Returns the base and the exponent of the value that an equation states: x = 3⁴. */
-function powerOfNumber(
-  before: Statement,
-): readonly { readonly relation: Relation; readonly base: Expression; readonly exponent: Expression }[] {
-  if (before.kind !== 'relation' || before.relation !== '=' || !isVariable(before.left)) return [];
-  const { base, exponent } = powerOf(before.right);
-  return exponent === '1' || hasLetter(before.right) ? [] : [{ relation: before, base, exponent }];
-}
-
-const isVariable = (side: Expression): boolean => typeof side === 'string' && hasLetter(side);
-
-/** Rewrites e^(2x) − 5e^x + 6 = 0 as x² − 5x + 6 = 0, whose solutions are those of the power. */
-export function powersAsUnknown(before: Statement): readonly Statement[] {
-  if (before.kind !== 'relation' || before.relation !== '=') return [];
-  const sides = [before.left, before.right].map(withoutBases);
-  const [left = '0', right = '0'] = sides;
-  const degrees = new Set(JSON.stringify(sides).match(/"\^","[a-z]","\d+"/g));
-  const isQuadratic = degrees.size > 0 && !isAlike(left, before.left);
-  return isQuadratic ? [{ ...before, left, right }] : [];
-}
-
-/** Writes b^(kx) as x^k. */
-function withoutBases(side: Expression): Expression {
-  if (typeof side === 'string') return side;
-  const { base, exponent } = powerOf(side);
-  if (exponent === '1' || hasLetter(base) || !hasLetter(exponent)) return mapOperands(side, withoutBases);
-  const factors = factorsOf(exponent);
-  const [letter, ...more] = factors.filter((factor) => isVariable(factor));
-  const times = product(factors.filter((factor) => !isVariable(factor)));
-  return letter === undefined || more.length > 0 || hasLetter(times) ? side : raised(letter, times);
-}
-
-/** Rewrites e^(3x) = 5 as 3x = 5, without the logarithm of the right side. */
-export function logarithmOfOneSide(before: Statement): readonly Statement[] {
-  return bothWays(before).flatMap((relation) => {
-    const { base, exponent } = powerOf(relation.left);
-    const isFit = !hasLetter(base) && hasLetter(exponent) && !hasLetter(relation.right);
-    return isFit ? [{ ...relation, left: exponent }] : [];
-  });
 }

@@ -1,21 +1,5 @@
-import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
-import { rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
-import {
-  coefficientsIn,
-  degreeIn,
-  divideWithRemainder,
-  lettersOf,
-  polynomialExpression,
-  scale,
-  subtract,
-} from '../../polynomial/polynomial.js';
-import { polynomialOf } from '../fraction-of.js';
-import { compareExpressions } from '../judge.js';
-import type { Statement } from '../../read/statement.js';
-import type { Rule } from '../places.js';
-import { has } from '../substitute.js';
 import {
   factorsOf,
   integerIn,
@@ -28,12 +12,15 @@ import {
   over,
   powerOf,
   product,
-  raised,
   signedTerm,
   sum,
 } from '../../expression/parts.js';
+import type { Statement } from '../../read/statement.js';
+import { compareExpressions } from '../judge.js';
+import type { Rule } from '../places.js';
 
-function quotient(place: Expression): readonly [Expression, Expression] | undefined {
+/** Returns the parts of a fraction or a quotient. */
+export function quotient(place: Expression): readonly [Expression, Expression] | undefined {
   if (!/^[/÷]$/.test(operatorOf(place) ?? '')) return undefined;
   const [top = '0', bottom = '1'] = operandsOf(place);
   return [top, bottom];
@@ -59,32 +46,54 @@ export const cancelledTerm: Rule = (place) => {
   return found;
 };
 
-/** Rewrites a/b + c/d as (a + c)/(b + d). */
-export const addedAcross: Rule = (place) => acrossFractions(place, false);
+/** Rewrites a/b + c/d as (a + c)/(b + d), and a/b − c/d as (a − c)/(b + d). */
+export const addedAcross: Rule = (place) =>
+  acrossFractions(place, ({ numerator, bottoms: [below, other] }) => [over(numerator, ['+', below, other])]);
 
 /** Rewrites a/b − c/d as (a − c)/(b − d), and x/2 − x/5 as x/3. */
-export const subtractedAcross: Rule = (place) => acrossFractions(place, true);
+export const subtractedAcross: Rule = (place) =>
+  acrossFractions(place, ({ isDifference, numerator, tops, bottoms: [below, other] }) => {
+    // The difference of equal denominators is 0.
+    if (!isDifference || isAlike(below, other)) return [];
+    const turned: Expression = ['-', other, below];
+    return [
+      over(numerator, ['-', below, other]),
+      // Only numbers are subtracted the other way around, to get a positive one.
+      ...(isNumber(below) && isNumber(other) ? [over(numerator, turned)] : []),
+      ...(isAlike(...tops) ? [over(tops[0], turned)] : []),
+    ];
+  });
 
-function acrossFractions(place: Expression, isDifference: boolean): readonly Expression[] {
+/** Two fractions that are added or subtracted. */
+interface TwoFractions {
+  /** True if the fractions have different signs. */
+  readonly isDifference: boolean;
+  /** The sum of the numerators, with their signs. */
+  readonly numerator: Expression;
+  readonly tops: readonly [Expression, Expression];
+  readonly bottoms: readonly [Expression, Expression];
+}
+
+/** Joins two fractions of a sum wrongly. */
+function acrossFractions(
+  place: Expression,
+  join: (fractions: TwoFractions) => readonly Expression[],
+): readonly Expression[] {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
-  const found: Expression[] = [];
-  for (const [i, a] of terms.entries())
-    for (const [j, b] of terms.entries()) {
+  return terms.flatMap((a, i) =>
+    terms.flatMap((b, j) => {
       const [p, q] = [quotient(a.body), quotient(b.body)];
-      if (j <= i || !p || !q || (a.isNegative !== b.isNegative) !== isDifference) continue;
+      if (j <= i || !p || !q) return [];
       const rest = terms.filter((_, k) => k !== i && k !== j).map(signedTerm);
-      const top = sum([a.isNegative ? minus(p[0]) : p[0], b.isNegative ? minus(q[0]) : q[0]]);
-      found.push(sum([over(top, ['+', p[1], q[1]]), ...rest]));
-      // The difference of equal denominators is 0.
-      if (isAlike(p[1], q[1])) continue;
-      const differences: readonly Expression[] = [
-        ['-', p[1], q[1]],
-        ['-', q[1], p[1]],
-      ];
-      for (const bottom of differences) found.push(sum([over(top, bottom), ...rest]));
-      if (isDifference && isAlike(p[0], q[0])) found.push(sum([over(p[0], ['-', q[1], p[1]]), ...rest]));
-    }
-  return found;
+      const [top, other] = [signedTerm({ ...a, body: p[0] }), signedTerm({ ...b, body: q[0] })];
+      return join({
+        isDifference: a.isNegative !== b.isNegative,
+        numerator: sum([top, other]),
+        tops: [p[0], q[0]],
+        bottoms: [p[1], q[1]],
+      }).map((joined) => sum([joined, ...rest]));
+    }),
+  );
 }
 
 /** Rewrites 15/9 as 5/9 or 15/3, and 20/8 as 5/4. Pairs whose product is the greatest common divisor (up to 15) are first. */
@@ -140,13 +149,20 @@ function leastMultiple(a: number, b: number): number {
   return p === 0 ? 1 : Math.abs(a * b) / p;
 }
 
-/** Rewrites (a/b) ÷ (c/d) as (b/a)·(c/d) or (a/b)·(c/d). */
-export const wrongInverted: Rule = (place) => {
+/** Rewrites (a/b) ÷ (c/d) as (b/a)·(c/d) or (b/a)·(d/c). */
+export const wrongInverted: Rule = (place) =>
+  quotientOfFraction(place).flatMap(([top, bottom]) => [over(bottom, top), over('1', ['×', top, bottom])]);
+
+/** Rewrites (a/b) ÷ (c/d) as (a/b)·(c/d). */
+export const notInverted: Rule = (place) =>
+  quotientOfFraction(place).map(([top, bottom]) => ['×', top, bottom]);
+
+/** Returns the dividend and the divisor of a quotient if one of them is a fraction. */
+function quotientOfFraction(place: Expression): readonly (readonly [Expression, Expression])[] {
   const [top, bottom] = quotient(place) ?? ['0', '1'];
-  const isOfFractions = quotient(top) !== undefined || quotient(bottom) !== undefined;
-  if (!isOfFractions || bottom === '1') return [];
-  return [over(bottom, top), ['×', top, bottom], over('1', ['×', top, bottom])];
-};
+  const isOfFraction = quotient(top) !== undefined || quotient(bottom) !== undefined;
+  return isOfFraction && bottom !== '1' ? [[top, bottom]] : [];
+}
 
 /** Rewrites (3a)/(3a) as 0. */
 export const cancelledToZero: Rule = (place) => {
@@ -168,151 +184,3 @@ export const cancelledToZero: Rule = (place) => {
     return isFactor ? [sum(terms.filter((_, k) => k !== i).map(signedTerm))] : [];
   });
 };
-
-/** Rewrites a/√b as a/b. */
-export const onlyDenominator: Rule = (place) => {
-  const [top, bottom] = quotient(place) ?? ['0', '1'];
-  if (!has(bottom, '√')) return [];
-  const radicands = factorsOf(bottom).map((factor) =>
-    operatorOf(factor) === '√' ? (operandsOf(factor)[0] ?? '1') : factor,
-  );
-  return [
-    over(top, product(radicands)),
-    ...conjugates(bottom).map((other) => over(top, ['×', bottom, other])),
-  ];
-};
-
-function conjugates(bottom: Expression): readonly Expression[] {
-  const terms = isSumOfTerms(bottom) ? openTerms(bottom).map(signedTerm) : [];
-  const [a, b] = terms;
-  return a === undefined || b === undefined || terms.length !== 2
-    ? []
-    : [
-        ['-', a, b],
-        ['-', b, a],
-      ];
-}
-
-/** Rewrites (a + √b)(a − √b) as a² + b, or with b². */
-export const conjugateProduct: Rule = (place) => {
-  if (operatorOf(place) === '×') {
-    const factors = factorsOf(place);
-    return factors.flatMap((first, i) =>
-      factors.flatMap((second, j) => {
-        if (j <= i || !isConjugate(first, second)) return [];
-        const rest = factors.filter((_, k) => k !== i && k !== j);
-        return wrongProducts(first).map((wrong) => product([...rest, wrong]));
-      }),
-    );
-  }
-  const [top, bottom] = quotient(place) ?? ['0', '1'];
-  return has(bottom, '√')
-    ? conjugates(bottom).flatMap((other) =>
-        wrongProducts(bottom).map((wrong) => over(['×', top, other], wrong)),
-      )
-    : [];
-};
-
-function isConjugate(first: Expression, second: Expression): boolean {
-  return conjugates(first).some(
-    (other) =>
-      compareExpressions(other, second).kind === 'same' ||
-      compareExpressions(minus(other), second).kind === 'same',
-  );
-}
-
-function wrongProducts(first: Expression): readonly Expression[] {
-  const [a = '0', b = '0'] = openTerms(first).map(({ body }) => body);
-  const [p, q] = [raised(a, '2'), raised(b, '2')];
-  const plain = (square: Expression, term: Expression): Expression =>
-    has(term, '√') ? raised(square, '2') : square;
-  return [
-    ['+', p, q],
-    ['-', plain(p, a), plain(q, b)],
-    ['-', q, p],
-    ['+', plain(p, a), plain(q, b)],
-    ['-', ['neg', p], q],
-  ];
-}
-
-/** Rewrites 1/∛2 as ∛2/2. */
-export const cubeRootRationalized: Rule = (place) => {
-  const [top, bottom] = quotient(place) ?? ['0', '1'];
-  const factors = factorsOf(bottom);
-  const at = factors.findIndex((factor) => constantValue(powerOf(factor).exponent)?.denominator === 3n);
-  const root = factors[at];
-  if (root === undefined) return [];
-  const rest = factors.filter((_, i) => i !== at);
-  return [over(product([top, root]), product([...rest, powerOf(root).base]))];
-};
-
-/** Rewrites (x² + 3x + 5)/(x + 1) as x + 2, without the remainder. */
-export const remainderDropped: Rule = (place) => {
-  const divided = dividedBy(place, false);
-  return divided ? [divided.quotient] : [];
-};
-
-/** Divides each term of a polynomial only by the first term of the divisor: (x² + 5x + 6)/(x + 2) is x + 5. */
-export const dividedByFirstTerm: Rule = (place) => {
-  const [top, bottom] = quotient(place) ?? ['0', '1'];
-  const [first, ...others] = isSumOfTerms(bottom) ? openTerms(bottom).map(signedTerm) : [];
-  const divided = first !== undefined && others.length > 0 ? dividedBy(over(top, first), false) : undefined;
-  return divided ? [divided.quotient] : [];
-};
-
-/** Divides polynomials, but the last term of the quotient has the wrong sign. */
-export const lastTermTurned: Rule = (place) => withLastTerm(place, (last) => minus(last));
-
-/** Divides polynomials, but doesn't divide the last term. */
-export const lastTermUndivided: Rule = (place) =>
-  withLastTerm(
-    place,
-    () =>
-      openTerms(quotient(place)?.[0] ?? '0')
-        .map(signedTerm)
-        .at(-1) ?? '0',
-  );
-
-/** Replaces the number at the end of a quotient without a remainder. */
-function withLastTerm(place: Expression, end: (last: Expression) => Expression): readonly Expression[] {
-  const divided = dividedBy(place, false);
-  const terms =
-    divided && isNumber(divided.remainder, '0') ? openTerms(divided.quotient).map(signedTerm) : [];
-  const [last = 'x', ...others] = [...terms].reverse();
-  return isNumber(last) && others.length > 0 ? [sum([...others.reverse(), end(last)])] : [];
-}
-
-/** Divides by x + a instead of x − a. */
-export const dividedByOpposite: Rule = (place) => {
-  const [, bottom] = quotient(place) ?? ['0', '1'];
-  const divided = dividedBy(place, true);
-  if (!divided) return [];
-  const { quotient: whole, remainder } = divided;
-  return [whole, sum([whole, over(remainder, bottom)])];
-};
-
-function dividedBy(
-  place: Expression,
-  isOpposite: boolean,
-): { readonly quotient: Expression; readonly remainder: Expression } | undefined {
-  const [top, bottom] = quotient(place) ?? ['0', '1'];
-  const [p, q] = [polynomialOf(top), polynomialOf(bottom)];
-  const [letter = 'x', ...others] = p ? lettersOf(p) : [];
-  if (
-    !p ||
-    !q ||
-    others.length > 0 ||
-    lettersOf(q).some((name) => name !== letter) ||
-    degreeIn(q, letter) < 1 ||
-    degreeIn(p, letter) < 2
-  )
-    return undefined;
-  const [c, slope] = coefficientsIn(q, letter);
-  if (isOpposite && (!c || !slope || degreeIn(q, letter) !== 1)) return undefined;
-  const divisor = isOpposite && c ? subtract(q, scale(c, rational(2n))) : q;
-  const divided = divideWithRemainder(p, divisor, letter);
-  return {
-    quotient: polynomialExpression(divided.quotient),
-    remainder: polynomialExpression(divided.remainder),
-  };
-}

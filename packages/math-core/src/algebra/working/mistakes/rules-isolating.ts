@@ -56,7 +56,7 @@ function isolated(side: Expression, opposite: Expression): readonly Isolated[] {
   });
 }
 
-/** Rewrites (a + c)h = 2A as h = 2A, h = 2A − (a + c), h = 2A + (a + c) or h = 2A(a + c). */
+/** Rewrites (a + c)h = 2A as h = 2A − (a + c), h = 2A, h = 2A + (a + c) or h = 2A(a + c). */
 export function factorNotDivided(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap((relation) => {
     const factors = isSumOfTerms(relation.left) ? [] : factorsOf(relation.left);
@@ -65,8 +65,8 @@ export function factorNotDivided(before: Statement): readonly Statement[] {
       const { right } = relation;
       if (rest === '1' || isNumber(rest) || !hasLetter(factor)) return [];
       const wrongly: readonly Expression[] = [
-        right,
         ['-', right, rest],
+        right,
         ['+', right, rest],
         ['×', right, rest],
       ];

@@ -1,6 +1,8 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
+import type { Rule } from '../places.js';
 import { hasLetter, type Relation } from '../substitute.js';
+import { logarithmIn } from './rules-roots-logs.js';
 import type { Statement } from '../../read/statement.js';
 import {
   isAlike,
@@ -33,18 +35,30 @@ export function logOfQuotientSplit(before: Statement): readonly Statement[] {
 
 /** Rewrites 6^(z − 2) = 5^z as z ln 6 − 2 = z ln 5. */
 export function exponentWithoutParentheses(before: Statement): readonly Statement[] {
-  return [true, false].flatMap((isFirst) =>
+  return [0, 1].flatMap((choice) =>
     logsTaken(before, (side, log) => {
       const { base, exponent } = powerOf(side);
-      const terms = isSumOfTerms(exponent) ? openTerms(exponent) : [];
-      if (terms.length < 2) return undefined;
-      const chosen = isFirst ? 0 : terms.length - 1;
-      return sum(
-        terms.map(({ isNegative, body }, i) =>
-          signedTerm({ isNegative, body: i === chosen ? product([body, log(base)]) : body }),
-        ),
-      );
+      return partlyMoved(exponent, log(base))[choice];
     }),
+  );
+}
+
+/** Rewrites ln 6^(z − 2) as z ln 6 − 2. */
+export const exponentMovedPartly: Rule = (place) => {
+  const logarithm = logarithmIn(place);
+  const { base, exponent } = powerOf(logarithm?.value ?? '0');
+  return logarithm ? partlyMoved(exponent, logarithm.of(base)) : [];
+};
+
+/** Multiplies only the first or the last term of an exponent by a logarithm. */
+function partlyMoved(exponent: Expression, logarithm: Expression): readonly Expression[] {
+  const terms = isSumOfTerms(exponent) ? openTerms(exponent) : [];
+  return (terms.length < 2 ? [] : [0, terms.length - 1]).map((chosen) =>
+    sum(
+      terms.map(({ isNegative, body }, i) =>
+        signedTerm({ isNegative, body: i === chosen ? product([body, logarithm]) : body }),
+      ),
+    ),
   );
 }
 

@@ -87,7 +87,7 @@ export function rootBeforeAddition(before: Statement): readonly Statement[] {
   });
 }
 
-/** Rewrites A² = c as A = c or A = c/2, and kA² = c as kA = √c. */
+/** Rewrites A² = c as A = c or A = 2c, and kA² = c as kA = √c. */
 export function squareNotRooted(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const { coefficient, rest } = coefficientOf(side);
@@ -95,7 +95,7 @@ export function squareNotRooted(before: Statement): readonly Statement[] {
     if (exponent !== '2' || isNumber(base)) return [];
     const left = product([coefficient, base]);
     if (coefficient === '1')
-      return [other, over(other, '2')].flatMap((right) => withMinus({ ...relation, left, right }));
+      return [other, product(['2', other])].flatMap((right) => withMinus({ ...relation, left, right }));
     return withMinus({ ...relation, left, right: squareRootOf(other) ?? ['√', other] });
   });
 }

@@ -6,8 +6,19 @@ import { expressionsOf, hasIn, mapped } from '../substitute.js';
 import { reciprocalForInverse } from '../swapped.js';
 import { coefficientOf, factorsOf, isSumOfTerms, openTerms, powerOf } from '../../expression/parts.js';
 import { isInequality } from './relations.js';
-import * as factors from './rules-factors.js';
+import * as conjugates from './rules-conjugates.js';
+import * as factoring from './rules-factoring.js';
+import * as added from './rules-factors-added.js';
+import * as products from './rules-fraction-products.js';
+import * as likePowers from './rules-like-powers.js';
+import * as likeTerms from './rules-like-terms.js';
+import * as lostParts from './rules-lost-parts.js';
+import * as expanding from './rules-expanding.js';
+import * as powerValues from './rules-power-values.js';
+import * as rootValues from './rules-roots.js';
+import * as division from './rules-polynomial-division.js';
 import * as fractions from './rules-fractions.js';
+import * as rationalizing from './rules-rationalizing.js';
 import * as powers from './rules-powers.js';
 import * as quadratics from './rules-quadratics.js';
 import * as roots from './rules-roots-logs.js';
@@ -17,6 +28,7 @@ import * as coefficients from './rules-coefficients.js';
 import * as arithmetic from './rules-arithmetic.js';
 import * as conditions from './rules-conditions.js';
 import * as exponents from './rules-exponents.js';
+import * as logsUndone from './rules-logs-undone.js';
 import * as decimals from './rules-decimals.js';
 import * as logs from './rules-logs-taken.js';
 import * as isolating from './rules-isolating.js';
@@ -36,8 +48,11 @@ export interface WrongRule {
   readonly isWritten?: boolean;
   /** True if the rule rewrites a part of one side. The others change both sides. */
   readonly isLocal?: boolean;
-  /** True if students also make the mistake in the last line: they drop or cancel a part of the answer. */
-  readonly isOfAnswer?: boolean;
+  /**
+   * The place of the mistake if students also make it in the last line: they drop a part of the answer in the step to it, or
+   * cancel terms after it.
+   */
+  readonly ofAnswer?: 'in-step' | 'after';
   /** True if the rule replaces a law, so the line before the step with that law shows the mistake best. */
   readonly isOfLaw?: boolean;
 }
@@ -145,18 +160,20 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('log-power-outside', roots.logPower),
   local('log-factor-inside', arithmetic.factorIntoLogarithm),
   local('log-factor-inside', dividing.factorOutOfLogarithm),
-  { name: 'log-base-exponent-swapped', lines: exponents.baseSwapped },
-  { name: 'log-and-number-confused', lines: exponents.logarithmOfOneSide },
-  { name: 'substitution-not-reversed', lines: exponents.powersAsUnknown },
+  { name: 'log-and-number-confused', lines: logsUndone.logarithmDropped },
+  { name: 'log-base-exponent-swapped', lines: logsUndone.baseSwapped },
+  { name: 'log-as-quotient', lines: logsUndone.logarithmMultiplied },
+  { name: 'log-and-number-confused', lines: logsUndone.logarithmOfOneSide },
+  { name: 'substitution-not-reversed', lines: logsUndone.powersAsUnknown },
   local('log-bases-added', roots.logBasesAdded),
   { name: 'root-of-sum-split', lines: solving.rootOfSumTaken },
-  ofExpressions('imaginary-square-sign', factors.imaginaryConjugates, factors.imaginarySquare),
-  ofExpressions('only-denominator-multiplied', factors.onlyImaginaryDenominator),
-  ofExpressions('root-factor-not-rooted', factors.rootFactorKept),
+  ofExpressions('imaginary-square-sign', conjugates.imaginaryConjugates, conjugates.imaginarySquare),
+  ofExpressions('only-denominator-multiplied', conjugates.onlyImaginaryDenominator),
+  ofExpressions('root-factor-not-rooted', rootValues.rootFactorKept),
   local('root-factor-not-rooted', roots.rootFactor),
-  ofExpressions('conjugate-product-wrong', factors.squaresNotRooted, factors.sameSumMultiplied),
-  local('conjugate-product-wrong', fractions.conjugateProduct),
-  local('only-denominator-multiplied', fractions.onlyDenominator),
+  ofExpressions('conjugate-product-wrong', factoring.squaresNotRooted, conjugates.sameSumMultiplied),
+  local('conjugate-product-wrong', rationalizing.conjugateProduct),
+  local('only-denominator-multiplied', rationalizing.onlyDenominator),
   { ...local('coefficient-squared', powers.coefficientSquared), fits: hasCoefficient },
   local('coefficient-multiplied-into-base', powers.coefficientIntoBase),
   local('bases-multiplied', exponents.basesMultiplied),
@@ -165,7 +182,8 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'exponents-compared-across-sum', lines: exponents.exponentsAcrossSum },
   { name: 'bases-dropped-unequal', lines: exponents.basesDropped },
   { name: 'log-of-sum-split', lines: logs.logOfEachTerm },
-  { name: 'only-first-term', lines: logs.exponentWithoutParentheses },
+  { name: 'exponent-moved-partly', lines: logs.exponentWithoutParentheses },
+  { ...local('exponent-moved-partly', logs.exponentMovedPartly), isOfLaw: true },
   { name: 'log-quotient-confused', lines: logs.logOfQuotientSplit },
   { name: 'exponent-freed-by-dividing', lines: undoing.exponentDivided },
   { name: 'reciprocal-of-one-side', lines: undoing.reciprocalOfOneSide },
@@ -188,19 +206,20 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'only-first-term', lines: substituting.afterSubstituting(terms.onlyFirstTerm) },
   local('fraction-minus-not-distributed', terms.fractionMinus),
   local('minus-before-parentheses', terms.minusBeforeParentheses),
-  ofExpressions('only-first-term', factors.firstTermsOnly),
+  ofExpressions('only-first-term', expanding.firstTermsOnly),
   { ...local('only-first-term', terms.onlyFirstTerm), isOfLaw: true },
   { name: 'only-first-term', lines: coefficients.firstTermOfDivisor },
   local('product-of-sums-incomplete', arithmetic.productOfSums),
-  ofWhole('factor-taken-from-one', factors.numberNotFactored),
+  ofWhole('factor-taken-from-one', factoring.numberNotFactored),
   { ...local('factor-taken-from-one', arithmetic.factorTakenFromOne), fits: hasProductOfSum },
   local('minus-of-negative', terms.minusOfNegative),
   local('order-of-operations', arithmetic.orderOfOperations, arithmetic.dividedFromRight),
   { name: 'divided-instead-of-multiplied', lines: undoing.dividedAgain },
   local('wrong-fraction-inverted', fractions.wrongInverted),
-  local('cube-root-rationalized-as-square', fractions.cubeRootRationalized),
-  local('remainder-dropped', fractions.remainderDropped),
-  local('synthetic-division-sign', fractions.dividedByOpposite),
+  local('divisor-not-inverted', fractions.notInverted),
+  local('cube-root-rationalized-as-square', rationalizing.cubeRootRationalized),
+  local('remainder-dropped', division.remainderDropped),
+  local('synthetic-division-sign', division.dividedByOpposite),
   local('whole-times-fraction', arithmetic.wholeTimesFraction),
   local('cancelled-to-zero', fractions.cancelledToZero),
   local('fractions-added-across', fractions.addedAcross),
@@ -208,7 +227,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('denominator-split', dividing.denominatorSplit),
   local('divided-under-root', dividing.dividedUnderRoot),
   local('numerator-not-extended', fractions.numeratorNotExtended),
-  { ...local('cancelled-term', fractions.cancelledTerm), isOfAnswer: true },
+  { ...local('cancelled-term', fractions.cancelledTerm), ofAnswer: 'after' },
   local('sign-of-square', terms.signOfSquare),
   {
     name: 'divided-under-root',
@@ -263,8 +282,8 @@ export const SPECIFIC: readonly WrongRule[] = [
 
 /** Rules so general that a line with a copying error can look like their result. */
 export const GENERAL: readonly WrongRule[] = [
-  { name: 'denominator-lost', lines: exponents.denominatorOfExponentLost, isLocal: true },
-  { name: 'exponent-lost', lines: exponents.exponentOfValueLost, isLocal: true },
+  { name: 'denominator-lost', lines: logsUndone.denominatorOfExponentLost, isLocal: true },
+  { name: 'exponent-lost', lines: logsUndone.exponentOfValueLost, isLocal: true },
   local('like-terms-exponents-added', terms.likeTermsExponents),
   local('like-terms-exponents-added', arithmetic.letterTakenAway),
   { ...local('unlike-terms-combined', terms.unlikeTerms), isWritten: true },
@@ -282,43 +301,40 @@ export const GENERAL: readonly WrongRule[] = [
     fits: (after) => after.kind === 'relation' && typeof after.left === 'string',
     isWritten: true,
   },
-  { name: 'wrong-fraction-inverted', lines: coefficients.wrongReciprocal },
+  { name: 'divisor-not-inverted', lines: coefficients.wrongReciprocal },
   { name: 'divided-upside-down', lines: coefficients.upsideDown },
   { name: 'sign-lost-in-moving', lines: sides.signLost },
   local('sign-of-product', terms.signOfProduct),
   { name: 'sign-slip', lines: coefficients.quotientTurned, isWritten: true },
-  ofExpressions('square-of-sum', factors.middleTermOnce),
-  ofExpressions('root-of-sum-split', factors.likeRootsJoined),
-  ofExpressions('exponents-divided', factors.exponentsAddedInQuotient),
-  ofExpressions('subtracted-backwards', factors.exponentsBackwards),
-  ofExpressions('numerator-not-extended', factors.ownDenominators),
-  ofExpressions('like-terms-exponents-added', factors.likePartTakenAway),
-  ofWhole('sign-slip', factors.commonFactorSign),
-  ofExpressions('sign-slip', factors.likeTermSign, factors.numberSign),
-  ofExpressions('sign-slip', factors.middleTermSign),
-  ofExpressions('sign-slip', factors.exponentSignLost),
-  ofExpressions('sign-slip', factors.signOfQuotient),
-  ofWhole('wrong-factor-pair', factors.signsOfFactorsSwapped),
-  ofExpressions('wrong-factor-pair', factors.wrongPair),
-  ofExpressions('order-of-operations', factors.allFactorsPowered),
-  ofExpressions(
-    'exponents-multiplied',
-    factors.exponentsSubtractedInProduct,
-    factors.exponentsMultipliedNumbersAdded,
-  ),
-  ofExpressions('power-as-product', factors.powerOfPowerAsProduct, factors.timesFractionOfExponent),
-  ofExpressions('exponent-upside-down', factors.fractionOfExponentLost),
-  ofExpressions('root-as-half', factors.dividedByRootIndex),
-  ofExpressions('fraction-powered-partly', factors.onePartPowered),
-  ofExpressions('negative-exponent-as-negative', factors.negativeReciprocal),
-  ofExpressions('sign-of-square', factors.lastSquareNegative),
-  ofWhole('denominator-split', fractions.dividedByFirstTerm),
-  ofWhole('sign-slip', fractions.lastTermTurned),
-  ofWhole('divided-only-one-term', fractions.lastTermUndivided),
-  ofExpressions('root-dropped', factors.rootDropped),
-  ofExpressions('root-as-half', factors.rootAsHalf),
-  ofExpressions('terms-multiplied', factors.termsMultiplied),
-  ofWhole('terms-multiplied', factors.fractionsMultiplied),
+  ofExpressions('square-of-sum', expanding.middleTermOnce),
+  ofExpressions('root-of-sum-split', rootValues.likeRootsJoined),
+  ofExpressions('exponents-added-in-quotient', likePowers.exponentsAddedInQuotient),
+  ofExpressions('subtracted-backwards', likePowers.exponentsBackwards),
+  ofExpressions('numerator-not-extended', products.ownDenominators),
+  ofExpressions('like-terms-exponents-added', likeTerms.likePartTakenAway),
+  ofWhole('sign-slip', factoring.commonFactorSign),
+  ofExpressions('sign-slip', likeTerms.likeTermSign, likeTerms.numberSign),
+  ofExpressions('sign-slip', expanding.middleTermSign),
+  ofExpressions('sign-slip', likePowers.exponentSignLost),
+  ofExpressions('sign-slip', products.signOfQuotient),
+  ofWhole('wrong-factor-pair', factoring.signsOfFactorsSwapped),
+  ofExpressions('wrong-factor-pair', factoring.wrongPair),
+  ofExpressions('order-of-operations', powerValues.allFactorsPowered),
+  ofExpressions('exponents-subtracted-in-product', likePowers.exponentsSubtractedInProduct),
+  ofExpressions('exponents-multiplied', likePowers.exponentsMultipliedNumbersAdded),
+  ofExpressions('power-as-product', powerValues.powerOfPowerAsProduct, powerValues.timesFractionOfExponent),
+  ofExpressions('exponent-upside-down', powerValues.fractionOfExponentLost),
+  ofExpressions('root-as-half', powerValues.dividedByRootIndex),
+  ofExpressions('fraction-powered-partly', powerValues.onePartPowered),
+  ofExpressions('negative-exponent-as-negative', powerValues.negativeReciprocal),
+  ofExpressions('sign-of-square', expanding.lastSquareNegative),
+  ofWhole('denominator-split', division.dividedByFirstTerm),
+  ofWhole('sign-slip', division.lastTermTurned),
+  ofWhole('divided-only-one-term', division.lastTermUndivided),
+  ofExpressions('root-dropped', rootValues.rootDropped),
+  ofExpressions('root-as-half', rootValues.rootAsHalf),
+  ofExpressions('terms-multiplied', likeTerms.termsMultiplied),
+  ofWhole('terms-multiplied', likeTerms.fractionsMultiplied),
   { ...ofExpressions('log-exponent-lost', roots.logExponentLost), isOfLaw: true },
   ofExpressions('log-factor-inside', roots.factorAddedInside),
   ofExpressions('log-of-power-raised', roots.logarithmRaised),
@@ -332,23 +348,23 @@ export const GENERAL: readonly WrongRule[] = [
   ofExpressions('log-of-product-as-product', roots.logOfProductAsProduct),
   ofExpressions('log-quotient-confused', roots.logOfQuotientAsQuotient),
   ofExpressions('base-exponent-swapped', roots.baseAndExponentSwapped),
-  ofWhole('sign-of-sum', factors.sumTurned),
+  ofWhole('sign-of-sum', likeTerms.sumTurned),
   ofExpressions('decimals-not-aligned', decimals.decimalsNotAligned),
   ofWhole('decimal-point-moved', decimals.sumMisplaced),
-  ofExpressions('factors-added', factors.divisorTakenAway),
-  ofExpressions('factors-added', factors.factorsAdded, factors.factorAddedToNumber, factors.lastTermsAdded),
-  ofExpressions('factor-turned-over', factors.factorTurnedOver),
-  ofExpressions('denominators-not-multiplied', factors.commonDenominatorKept),
+  ofExpressions('factors-added', added.divisorTakenAway),
+  ofExpressions('factors-added', added.factorsAdded, added.factorAddedToNumber, added.lastTermsAdded),
+  ofExpressions('factor-turned-over', products.factorTurnedOver),
+  ofExpressions('denominators-not-multiplied', products.commonDenominatorKept),
   ofExpressions(
     'denominator-lost',
-    factors.denominatorOfSumLost,
-    factors.lettersOfDenominatorLost,
-    factors.denominatorLost,
+    lostParts.denominatorOfSumLost,
+    lostParts.lettersOfDenominatorLost,
+    lostParts.denominatorLost,
   ),
-  ofExpressions('exponent-lost', factors.exponentLost),
-  ofWhole('divided-upside-down', factors.numbersTurnedOver),
-  ofExpressions('divided-upside-down', factors.turnedOver),
-  ofExpressions('factor-lost', factors.rootCoefficientsLost),
-  { ...ofExpressions('factor-lost', factors.factorLost), isOfAnswer: true },
+  ofExpressions('exponent-lost', lostParts.exponentLost),
+  ofWhole('divided-upside-down', products.numbersTurnedOver),
+  ofExpressions('divided-upside-down', products.turnedOver),
+  ofExpressions('factor-lost', rootValues.rootCoefficientsLost),
+  { ...ofExpressions('factor-lost', lostParts.factorLost), ofAnswer: 'in-step' },
   { name: 'value-as-input', lines: substituting.valueAsInput },
 ];

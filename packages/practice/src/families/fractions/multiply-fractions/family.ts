@@ -52,7 +52,12 @@ function quotient(count: 1 | 2) {
     given: ({ factors, divisor }) => `${factors.map(written).join(' * ')} ÷ ${written(divisor)}`,
     answer: ({ factors, divisor: [top, bottom] }) => productOf([...factors, [bottom, top]]),
     hint: () => 'To divide by a number is to multiply by another one. By which one?',
-    mistakes: ['wrong-fraction-inverted', 'fraction-cancelled-partly', 'factors-added'],
+    mistakes: [
+      'divisor-not-inverted',
+      'wrong-fraction-inverted',
+      'fraction-cancelled-partly',
+      'factors-added',
+    ],
   });
 }
 

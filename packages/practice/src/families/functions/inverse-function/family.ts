@@ -79,6 +79,7 @@ const ofLine = /* @__PURE__ */ inverse(
     return { rule: lineText(a, b), answer: `(${top})/${Math.abs(a)}` };
   },
   'sign-lost-in-moving',
+  'divided-one-side-only',
   'divided-only-one-term',
 );
 
@@ -91,7 +92,7 @@ const ofFraction = /* @__PURE__ */ inverse(
       : { rule: `(${lineText(a, b)})/${c}`, answer: `(${lineText(c, -b)})/${a}` };
   },
   'sign-lost-in-moving',
-  'multiplied-only-one-term',
+  'divided-one-side-only',
 );
 
 /** The inverse of a/(x + b) + c. */

@@ -89,6 +89,8 @@ const logarithm = /* @__PURE__ */ equation({
   hint: 'What is the base of the natural logarithm?',
   mistakes: [
     'log-base-exponent-swapped',
+    'log-as-quotient',
+    'log-and-number-confused',
     'divided-one-side-only',
     'subtracted-instead-of-divided',
     'divided-upside-down',

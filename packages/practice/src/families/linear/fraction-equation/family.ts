@@ -56,6 +56,7 @@ const sumOfFractions = /* @__PURE__ */ equation({
   answer: ({ x }) => String(x),
   hint: 'Multiply by a number that clears every fraction.',
   mistakes: [
+    'divided-one-side-only',
     'multiplied-only-one-term',
     'fraction-minus-not-distributed',
     'only-first-term',

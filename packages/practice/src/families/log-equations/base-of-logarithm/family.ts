@@ -19,7 +19,7 @@ const SENTENCES = {
   'extraneous-solution-kept':
     'The base of a logarithm is always positive, so the negative root of {from} isn’t a solution.',
   'power-undone-by-dividing': 'The exponent isn’t a factor. From {from}, take a root or raise to a power.',
-  'exponent-lost': 'You left out a part of the exponent: from {from}, evaluate the whole power.',
+  'exponent-lost': 'You left out the exponent, or a part of it: from {from}, evaluate the whole power.',
   'denominator-lost': 'You left out the denominator of the exponent, which is a root: evaluate {from}.',
 } as const;
 
@@ -51,6 +51,7 @@ const whole = /* @__PURE__ */ unknownBase(
   'extraneous-solution-kept',
   'negative-exponent-as-negative',
   'power-not-rooted',
+  'square-not-rooted',
   'root-of-other-degree',
 );
 

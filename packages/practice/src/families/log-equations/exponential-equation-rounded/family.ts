@@ -59,7 +59,7 @@ const linearExponent = /* @__PURE__ */ rounded(
     'sign-lost-in-moving',
     'added-to-one-side-only',
     'divided-one-side-only',
-    'only-first-term',
+    'exponent-moved-partly',
     'log-quotient-confused',
   ],
 );

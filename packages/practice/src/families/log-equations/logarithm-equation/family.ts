@@ -21,7 +21,12 @@ const alone = /* @__PURE__ */ equation({
   given: ({ base, n }) => `${logText(base, 'x')} = ${n}`,
   answer: ({ x }) => x,
   hint: 'A logarithm is an exponent. Which power does this equation name?',
-  mistakes: ['log-base-exponent-swapped', 'negative-exponent-as-negative'],
+  mistakes: [
+    'log-base-exponent-swapped',
+    'log-as-quotient',
+    'log-and-number-confused',
+    'negative-exponent-as-negative',
+  ],
 });
 
 interface Numbers {
@@ -49,6 +54,8 @@ function linear(isHard: boolean, hint: string): DrawnTask {
     hint,
     mistakes: [
       'log-base-exponent-swapped',
+      'log-as-quotient',
+      'log-and-number-confused',
       'sign-lost-in-moving',
       'divided-one-side-only',
       'added-to-one-side-only',

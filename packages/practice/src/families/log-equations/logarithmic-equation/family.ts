@@ -59,6 +59,8 @@ const joinedLogarithm = /* @__PURE__ */ equation({
     'log-of-difference-split',
     'log-laws-swapped',
     'log-base-exponent-swapped',
+    'log-as-quotient',
+    'log-and-number-confused',
     'divided-one-side-only',
   ],
 });

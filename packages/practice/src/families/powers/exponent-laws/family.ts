@@ -38,7 +38,7 @@ function product(coefficient: (random: Random) => number) {
     given: ({ letter, m, n, a, b }) => `${monomial(a, letter, m)} * ${monomial(b, letter, n)}`,
     answer: ({ letter, m, n, a, b }) => monomial(a * b, letter, m + n),
     hint: ({ letter }) => `How many factors of ${letter} are there altogether?`,
-    mistakes: ['exponents-multiplied', 'factors-added'],
+    mistakes: ['exponents-multiplied', 'exponents-subtracted-in-product', 'factors-added'],
   });
 }
 
@@ -54,7 +54,7 @@ function quotient(coefficient: (random: Random) => number, ...more: readonly Mis
     given: ({ letter, m, n, a, b }) => `(${monomial(a * b, letter, m)})/(${monomial(b, letter, n)})`,
     answer: ({ letter, m, n, a }) => monomial(a, letter, m - n),
     hint: ({ letter }) => `How many factors of ${letter} are left after you cancel?`,
-    mistakes: ['exponents-divided', 'subtracted-backwards', ...more],
+    mistakes: ['exponents-added-in-quotient', 'exponents-divided', 'subtracted-backwards', ...more],
   });
 }
 
@@ -92,6 +92,7 @@ const raisedTimesPower = /* @__PURE__ */ expression({
     'exponents-added-for-power',
     'sign-slip',
     'exponents-multiplied',
+    'exponents-subtracted-in-product',
     'order-of-operations',
   ],
 });
@@ -110,6 +111,7 @@ const raisedOverPower = /* @__PURE__ */ expression({
   mistakes: [
     'coefficient-not-powered',
     'exponents-added-for-power',
+    'exponents-added-in-quotient',
     'exponents-divided',
     'subtracted-backwards',
     'factor-lost',

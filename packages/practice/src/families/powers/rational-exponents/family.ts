@@ -132,7 +132,13 @@ const ofLetter = /* @__PURE__ */ expression({
   given: ({ index, letter, m, n, a, b }) => `${a}${letter}^(${m}/${index}) * ${b}${letter}^(${n}/${index})`,
   answer: ({ whole, letter, a, b }) => monomial(a * b, letter, whole),
   hint: () => 'The rules for exponents also apply to fractions. What happens to the exponents in a product?',
-  mistakes: ['factors-added', 'exponents-multiplied', 'fractions-added-across', 'denominator-lost'],
+  mistakes: [
+    'factors-added',
+    'exponents-multiplied',
+    'exponents-subtracted-in-product',
+    'fractions-added-across',
+    'denominator-lost',
+  ],
 });
 
 /** Powers with fractions as exponents: 8^(2/3), 16^(-3/4), (27x^6)^(2/3). */

@@ -57,7 +57,7 @@ const quadratic = /* @__PURE__ */ equation({
   answer: (solutions) => solutions.join(', '),
   form: { kind: 'numbers', variable: 'x' },
   hint: 'Multiply every term by x. Which kind of equation do you get?',
-  mistakes: ['root-sign-swapped', 'solution-missing', 'multiplied-only-one-term'],
+  mistakes: ['root-sign-swapped', 'solution-missing', 'divided-one-side-only', 'multiplied-only-one-term'],
 });
 
 /** The equation (x² + bx)/(x - r) = c/(x - r), where r is extraneous. */

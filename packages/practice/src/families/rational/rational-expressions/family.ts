@@ -29,6 +29,7 @@ const ofMonomials = /* @__PURE__ */ expression({
   answer: ({ letter, m, n, top, bottom }) => `(${power(top, letter, m - n)})/${bottom}`,
   hint: () => 'The product is one fraction. What are its numerator and its denominator?',
   mistakes: [
+    'exponents-added-in-quotient',
     'exponents-divided',
     'factor-turned-over',
     'denominator-lost',
@@ -67,7 +68,7 @@ const product = /* @__PURE__ */ expression({
   given: ({ p, q, r, s }) => `(${trinomial(p, q)}/${side(r)}) * (${side(r)}/${trinomial(p, s)})`,
   hint: ({ p, q }) =>
     `You can cancel only factors. For $${trinomial(p, q).slice(1, -1)}$, which two numbers have the product $${p * q}$ and the sum $${p + q}$?`,
-  mistakes: ['divided-upside-down', 'factor-turned-over', 'cancelled-term', 'wrong-factor-pair'],
+  mistakes: ['factor-turned-over', 'divided-upside-down', 'cancelled-term', 'wrong-factor-pair'],
 });
 
 /** The same as a quotient. */
@@ -77,7 +78,13 @@ const quotient = /* @__PURE__ */ expression({
   given: ({ p, q, r, s }) => `(${trinomial(p, q)}/${side(r)})/(${trinomial(p, s)}/${side(r)})`,
   hint: ({ p, q }) =>
     `To divide by a fraction is to multiply by its reciprocal. Then factor: for $${trinomial(p, q).slice(1, -1)}$, which two numbers have the product $${p * q}$ and the sum $${p + q}$?`,
-  mistakes: ['divided-upside-down', 'wrong-fraction-inverted', 'cancelled-term', 'wrong-factor-pair'],
+  mistakes: [
+    'divisor-not-inverted',
+    'wrong-fraction-inverted',
+    'divided-upside-down',
+    'cancelled-term',
+    'wrong-factor-pair',
+  ],
 });
 
 interface Terms {
@@ -124,6 +131,7 @@ const difference = /* @__PURE__ */ expression({
   hint: () => 'To subtract fractions, you need a common denominator. Which one fits here?',
   mistakes: [
     'fractions-subtracted-across',
+    'fractions-added-across',
     'numerator-not-extended',
     'minus-before-parentheses',
     'only-first-term',

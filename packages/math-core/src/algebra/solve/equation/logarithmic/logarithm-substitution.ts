@@ -1,5 +1,5 @@
 import type { Expression } from '../../../../steps/expression.js';
-import { isSame } from '../../../../expression/rewrite.js';
+import { isSame, replaced } from '../../../../expression/rewrite.js';
 import { type Board, type Found } from '../board.js';
 import { together } from '../cases.js';
 import type { Sides } from '../expand.js';
@@ -55,11 +55,4 @@ function withoutPower(side: Expression, isKnown: (logarithm: Expression) => bool
     if (isKnown(plain)) return ['×', argument[2], plain];
   }
   return [operator, ...operands.map((operand) => withoutPower(operand, isKnown))];
-}
-
-function replaced(expression: Expression, part: Expression, letter: string): Expression {
-  if (JSON.stringify(expression) === JSON.stringify(part)) return letter;
-  if (typeof expression === 'string') return expression;
-  const [operator, ...operands] = expression;
-  return [operator, ...operands.map((operand) => replaced(operand, part, letter))];
 }
