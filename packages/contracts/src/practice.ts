@@ -93,7 +93,7 @@ export const WorksheetQuery = z.strictObject({
 const Operator = z.enum([
   ...(['+', '-', '±', '×', '÷', '/', '^', '√', 'abs', 'neg', '()', 'ln', 'log', 'call'] as const),
   ...(['sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan', '°'] as const),
-  ...(['%', 'unit', 'date', 'numeral', ',', '<', '≤', '?'] as const),
+  ...(['%', 'unit', 'date', 'numeral', ',', '=', '<', '≤', '?'] as const),
 ]);
 true satisfies Same<z.infer<typeof Operator>, steps.Operator>;
 
@@ -103,7 +103,7 @@ const Expression: z.ZodType<steps.Expression> = z
   .meta({ id: 'Expression' });
 
 /** One line of a solution: `before relation after`, by a named law. */
-export const Step = z.strictObject({
+const PlainStep = z.strictObject({
   id: z.string(),
   variant: z.string().exactOptional(),
   law: z.string(),
@@ -113,7 +113,10 @@ export const Step = z.strictObject({
   after: Expression,
 });
 
-true satisfies Same<z.infer<typeof Step>, Omit<steps.Step, 'parameters' | 'substeps'>>;
+/** A line, and the same in smaller steps. */
+export const Step = PlainStep.extend({ substeps: z.array(PlainStep).exactOptional() });
+
+true satisfies Same<z.infer<typeof PlainStep>, Omit<steps.Step, 'parameters' | 'substeps'>>;
 
 const text = z.string();
 const variable = text.exactOptional();

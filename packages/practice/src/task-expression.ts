@@ -12,8 +12,9 @@ import type { Lesson } from './family.js';
 import type { AnswerForm, Mistake } from './problem.js';
 import { filled } from './story/template.js';
 import { ask, type TaskKind } from './task.js';
-import { checkSentences, type DrawnTask, drawn, lower, type TaskTable } from './task-family.js';
+import { checkSentences, type DrawnTask, drawn, type TaskTable } from './task-family.js';
 import type { Random } from './random.js';
+import { action, lower } from './task-actions.js';
 import { typed, typedLine } from './typed.js';
 
 /** A task on an expression as a table. The engine finds the steps, the other hints and the wrong answers. */
@@ -29,6 +30,8 @@ export interface ExpressionTable<Numbers>
   readonly at?: (n: Numbers) => Readonly<Record<string, string>>;
   /** The inner function of a composition. The given is the outer one. */
   readonly inner?: (n: Numbers) => string;
+  /** What the given is, if students find it themselves: "In the discriminant b² - 4ac". */
+  readonly in?: string;
   /** The values of logarithms that are given, by their text. */
   readonly logarithms?: (n: Numbers) => Readonly<Record<string, string>>;
   readonly operation: Operation;
@@ -56,28 +59,6 @@ const KINDS: Readonly<Record<Operation, TaskKind>> = {
 
 /** The operations that replace letters with numbers. */
 const OF_NUMBERS: ReadonlySet<Operation> = new Set(['evaluate', 'count-solutions']);
-
-/** The actions for laws that are names. */
-const ACTIONS: Readonly<Record<string, string>> = {
-  'logarithm.inverse': 'Evaluate the logarithm',
-  'logarithm.known-value': 'Evaluate the logarithm',
-  'logarithm.number-as-logarithm': 'Write the number as a logarithm',
-  'logarithm.of-one': 'Use log 1 = 0',
-  'logarithm.power': 'Use the power rule',
-  'logarithm.product': 'Use the product rule',
-  'logarithm.quotient': 'Use the quotient rule',
-  'logarithm.root': 'Use the root rule',
-  'algebra.exponent-first': 'Move the exponent in front as a factor',
-  'algebra.logarithm-law': 'Combine the logarithms',
-  'algebra.logarithm-of-power': 'Write each logarithm as its exponent',
-  'algebra.solution-count': 'Decide by its sign, because its root is added and subtracted',
-  'algebra.logarithm-powers': 'Move the factor into the logarithm as an exponent',
-  'algebra.power-law:logarithm': 'Use that powers and logarithms undo each other',
-};
-
-function action({ id, law, variant = '' }: Step): string {
-  return ACTIONS[`${id}:${variant}`] ?? ACTIONS[id] ?? law;
-}
 
 function textOf<Numbers>(
   question: ExpressionTable<Numbers>['question'],
@@ -108,6 +89,7 @@ export function expression<Numbers>(table: ExpressionTable<Numbers>): DrawnTask 
         lesson: () =>
           lessonOf(table, {
             hint: table.hint(numbers),
+            start: table.in,
             given,
             answer,
             at: values,
@@ -128,14 +110,20 @@ function lessonOf(
   }: Pick<ExpressionTable<never>, 'operation' | 'mistakes' | 'sentences' | 'form'>,
   {
     hint,
+    start,
     given,
     answer,
     ...options
-  }: { readonly [key in 'hint' | 'given' | 'answer']: string } & OperationOptions,
+  }: { readonly [key in 'hint' | 'given' | 'answer']: string } & {
+    readonly start: string | undefined;
+  } & OperationOptions,
 ): Lesson {
   const operated = operateWithMistakes(operation, given, mistakes, options);
   if (!operated.ok) throw new Error(`"${given}" can't be rewritten: ${operated.message}`);
-  const { steps, result, wrongAnswers } = operated.value;
+  const { result, wrongAnswers } = operated.value;
+  const steps = operated.value.steps.map((one, i) =>
+    i === 0 && start !== undefined ? { ...one, law: `${start}, ${lower(one.law)}` } : one,
+  );
   const right = typed(result);
   // The line before an expression replaces a letter isn't equal to the next.
   const isReplaced = (id: string): boolean =>
@@ -144,8 +132,11 @@ function lessonOf(
   if (valueKey(right, form) !== valueKey(answer, form))
     throw new Error(`"${given}" is ${right}, not ${answer}.`);
   return {
-    steps: steps.map(({ id, variant, law, before, after }) =>
-      step(id, law, isReplaced(id) ? 'value' : before, after, { ...(variant !== undefined && { variant }) }),
+    steps: steps.map(({ id, variant, law, before, after, substeps }) =>
+      step(id, law, isReplaced(id) ? 'value' : before, after, {
+        ...(variant !== undefined && { variant }),
+        ...(substeps && { substeps }),
+      }),
     ),
     hints: [hint, ...hintsOf(steps)],
     mistakes: wrongAnswers.flatMap((wrong): readonly Mistake[] => {

@@ -16,6 +16,7 @@ import type { Random } from './random.js';
 import type { StepId } from './step-ids.js';
 import { filled, missingNames } from './story/template.js';
 import { ask } from './task.js';
+import { action, lower } from './task-actions.js';
 import { answerText, withRounding } from './task-rounding.js';
 import { typed, typedLine, typedStatement } from './typed.js';
 
@@ -197,8 +198,12 @@ function lessonOf(
     throw new Error(`"${String(given)}" has the solution ${found}, not ${answer}.`);
   const exact = solved.value.steps
     .filter(isNew)
-    .map(({ id, variant, law, before, relation, after }) =>
-      step(id, law, before, after, { relation, ...(variant !== undefined && { variant }) }),
+    .map(({ id, variant, law, before, relation, after, substeps }) =>
+      step(id, law, before, after, {
+        relation,
+        ...(variant !== undefined && { variant }),
+        ...(substeps && { substeps }),
+      }),
     );
   const steps = withRounding(exact, form, answer);
   const named = new Set<string>();
@@ -326,24 +331,6 @@ function lineText({ before: left, relation, after: right }: Step): string {
   return typedLine({ kind: 'relation', left, relation, right });
 }
 
-/** Steps whose law has a name, which isn't what to do. */
-const NAMED_LAWS: ReadonlySet<string> = new Set([
-  'algebra.logarithm-product',
-  'algebra.logarithm-quotient',
-  'algebra.logarithm-power',
-  'algebra.logarithm-powers',
-  'algebra.discriminant',
-  'algebra.exponent-first',
-  'algebra.formula',
-  'algebra.pq-formula',
-  'algebra.radicand',
-]);
-
-/** Returns what to do in a step: "Use the product law of logarithms". */
-function action({ id, law }: Pick<Step, 'id' | 'law'>): string {
-  return NAMED_LAWS.has(id) ? `Use the ${lower(law.split(': ')[0] ?? law)}` : law;
-}
-
 /** Sentences about answers, where the engine's are about lines. */
 const OF_ANSWERS: Readonly<Partial<Record<MistakeName, string>>> = {
   'extraneous-solution-kept': 'Check each number in the original equation, because {law}.',
@@ -387,9 +374,4 @@ function sentenceOf(
   return isLast
     ? `${known} From ${values.from}, ${next}.`
     : `${known} From ${values.from}, ${next}${next.includes(',') ? ',' : ''} to get ${values.right}, not ${values.wrong}.`;
-}
-
-/** Returns a law as the end of a sentence. */
-export function lower(law: string): string {
-  return law.charAt(0).toLowerCase() + law.slice(1);
 }

@@ -61,7 +61,8 @@ const field = (name: string) => (typed: Typed) => argument(typed, name);
 const [text, letter, values] = [field('text'), field('letter'), field('values')];
 
 /** The tasks of examples by their letter. The letter of other inputs can be any value. */
-const FINDS = new Map<unknown, 'factor' | 'other-zeros'>([
+const FINDS = new Map<unknown, 'domain' | 'factor' | 'other-zeros'>([
+  ['d', 'domain'],
   ['k', 'factor'],
   ['z', 'other-zeros'],
 ]);
@@ -122,7 +123,7 @@ export const contracts: readonly Contract[] = [
     (typed) => simplify(text(typed)),
     texts(
       ...(['(1/x - 1/y)/(x - y)', '3sqrt(20) - sqrt(45)', '2(x - 3) - (4 - x)', 'x^(-2)*x^5'] as const),
-      ...(['log_3(54) - log_3(2)', '(x + 2)(x - 2) - x^2', '(x + 3)^2 - (x - 3)^2'] as const),
+      ...(['log_3(54) + log_3(6) - log_3(4)', '(x + 2)(x - 2) - x^2', '(x + 3)^2 - (x - 3)^2'] as const),
       ...(['sqrt(12)*sqrt(3)', 'sqrt(9/16)', 'sqrt(72)/sqrt(2)', 'log_4(8)', '|-3|x'] as const),
       ...(['sqrt(3 + 2sqrt(2))', 'sqrt(x)*cbrt(x)', '(12x^7)/(4x^3)', '8^(2/3)'] as const),
     ),
@@ -164,6 +165,7 @@ export const contracts: readonly Contract[] = [
       ...texts('3(x + 2) = 21', 'x + 6/x = 5', '3(x + 2) < 21', 'y = x + 1\nx + y = 5'),
       { text: '(x^2 + kx - 6)/(x - 2)', letter: 'k' },
       { text: '(x^2 - 5x + 6)/(x - 2)', letter: 'z' },
+      { text: '3/(x - 2)', letter: 'd' },
     ],
   ),
   operation(

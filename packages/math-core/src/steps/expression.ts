@@ -32,7 +32,8 @@ export type Operator =
   | 'date' // a date in ISO 8601
   | 'numeral' // the digits of an integer in a base: ['numeral', 'FF', '16']
   | ',' // a list, in its order: 2, 4, 4
-  | '<' // the rest of a chain, as the right side of a step: -1 < x < 2
+  | '=' // the rest of a chain, as the right side of a step: 2 × 3 + 1 = 6 + 1 = 7
+  | '<' // -1 < x < 2
   | '≤'
   | '?'; // the unknown number
 

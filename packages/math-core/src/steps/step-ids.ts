@@ -117,6 +117,7 @@ export const STEP_IDS = [
   'algebra.function-branch',
   'algebra.function-condition',
   'algebra.function-domain',
+  'algebra.function-excluded',
   'algebra.function-hole',
   'algebra.function-inverse',
   'algebra.function-name',

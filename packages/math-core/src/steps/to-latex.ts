@@ -124,6 +124,7 @@ export const LATEX: Notation = {
     date: ([iso]) => words(typeof iso === 'string' ? iso : ''),
     numeral: ([digits, base], write) =>
       `${words(typeof digits === 'string' ? digits : '')}_{${write(base, LOOSEST)}}`,
+    '=': chained(' = '),
     '<': chained(' < '),
     '≤': chained(' \\le '),
     ',': chained(', '),

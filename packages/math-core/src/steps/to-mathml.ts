@@ -167,6 +167,7 @@ export const MATHML: Notation = {
     date: ([iso]) => number(typeof iso === 'string' ? iso : ''),
     numeral: ([digits, base], write) =>
       element('msub', numeral(typeof digits === 'string' ? digits : ''), write(base, LOOSEST)),
+    '=': chained('='),
     '<': chained('<'),
     '≤': chained('≤'),
     ',': (operands, write) => {

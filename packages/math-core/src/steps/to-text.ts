@@ -89,6 +89,7 @@ export const TEXT: Notation = {
     unit: ([amount, name], write) => `${write(amount, NEGATION)} ${write(name, LOOSEST)}`,
     date: ([iso], write) => write(iso, LOOSEST),
     numeral: ([digits = '', base], write) => String(digits) + subscript(base, write),
+    '=': chained(' = '),
     '<': chained(' < '),
     '≤': chained(' ≤ '),
     ',': chained(', '),

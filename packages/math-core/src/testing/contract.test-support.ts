@@ -139,6 +139,7 @@ const OPERANDS: Readonly<Record<string, readonly [number, number]>> = {
   numeral: [2, 2],
   ',': [1, Infinity],
   '<': [2, 2],
+  '=': [2, 2],
   '≤': [2, 2],
   '?': [0, 0],
 };

@@ -14,7 +14,7 @@ export interface Verified {
   /** Values inside the parts of a solution with two bounds. `others` then contains the second boundary. */
   readonly insides?: readonly Readonly<Record<string, string>>[];
   /** Checks an equation whose letters aren't real numbers, such as i. */
-  readonly holds?: (step: Step) => boolean;
+  readonly holds?: (step: Step) => boolean | undefined;
   /** The faults of the question, answer or figure, found from the text of the question. */
   readonly faults: readonly string[];
 }

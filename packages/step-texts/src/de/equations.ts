@@ -19,6 +19,8 @@ export const EQUATIONS: Texts = {
   'algebra.between-one': 'Sinus und Kosinus liegen zwischen -1 und 1',
   'algebra.candidates': 'Mögliche Lösungen, noch zu prüfen',
   'algebra.case': 'Fall {n}',
+  'algebra.case:first': 'Erster Fall: Der Term in den Betragsstrichen ist {n}',
+  'algebra.case:second': 'Zweiter Fall: Der Term in den Betragsstrichen ist {n}',
   'algebra.case-bars': 'Fall {n}: Die Betragsstriche auflösen',
   'algebra.case-factor': 'Fall {n}',
   'algebra.case-root': 'Fall {n}',

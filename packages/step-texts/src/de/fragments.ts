@@ -127,6 +127,8 @@ export const FRAGMENTS: Texts = {
   'numbers that are too long': 'Zahlen, die zu lang sind',
   'a number that is 0 or very close to 0': 'eine Zahl, die 0 ist oder sehr nah an 0 liegt',
   'a power that is too large': 'eine Potenz, die zu groß ist',
+  '{n}, and {m}': '{n} und {m}',
+  '{n}, {m} for {p}': '{n}, {m} für {p}',
   '{n} and {m}': '{n} und {m}',
   '{n} for {m}': '{n} für {m}',
 };

@@ -59,6 +59,8 @@ export const FUNCTIONS: Texts = {
   'algebra.function-domain': 'Der Definitionsbereich: {n}',
   'algebra.function-domain:everywhere':
     'Keine Wurzel, kein Logarithmus und keine Division schränkt den Definitionsbereich ein',
+  'algebra.function-excluded': 'Diese Zahlen gehören nicht zum Definitionsbereich',
+  'algebra.function-excluded:one': 'Diese Zahl gehört nicht zum Definitionsbereich',
   'algebra.function-hole': 'Der Faktor, der hier 0 ist, kürzt sich, also fehlt nur ein Punkt',
   'algebra.function-inverse:value': 'Die Umkehrfunktion geht rückwärts: Das {m} mit dem Wert {n} suchen',
   'algebra.function-inverse': 'Als Umkehrfunktion schreiben',
@@ -85,7 +87,8 @@ export const FUNCTIONS: Texts = {
   'algebra.function-vertex:absolute': 'Im Scheitelpunkt ist der Betrag 0',
   'algebra.function-zero': 'An einer Nullstelle ist der Wert 0',
   'algebra.imaginary-part': 'Den Faktor von i nehmen',
-  'algebra.quotient-zero': 'Durch {n} teilen und den Quotienten gleich 0 setzen',
+  'algebra.quotient-zero':
+    'Die anderen Nullstellen sind die des Quotienten, also den Quotienten gleich 0 setzen',
   'algebra.inverse-domain': 'Die Umkehrfunktion ist für die Werte der Funktion definiert',
   'algebra.line-equation': 'Als y = mx + b schreiben',
   'algebra.line-parallel': 'Parallele Geraden haben dieselbe Steigung',

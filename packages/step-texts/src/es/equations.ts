@@ -19,6 +19,8 @@ export const EQUATIONS: Texts = {
   'algebra.between-one': 'El seno y el coseno están entre -1 y 1',
   'algebra.candidates': 'Posibles soluciones, por comprobar',
   'algebra.case': 'Caso {n}',
+  'algebra.case:first': 'Primer caso: la expresión entre las barras es {n}',
+  'algebra.case:second': 'Segundo caso: la expresión entre las barras es {n}',
   'algebra.case-bars': 'Caso {n}: quitar las barras',
   'algebra.case-factor': 'Caso {n}',
   'algebra.case-root': 'Caso {n}',

@@ -125,6 +125,8 @@ export const FRAGMENTS: Texts = {
   'numbers that are too long': 'números demasiado largos',
   'a number that is 0 or very close to 0': 'un número que es 0 o está muy cerca de 0',
   'a power that is too large': 'una potencia demasiado grande',
+  '{n}, and {m}': '{n} y {m}',
+  '{n}, {m} for {p}': '{n}, {p} = {m}',
   '{n} and {m}': '{n} y {m}',
   '{n} for {m}': '{m} = {n}',
 };

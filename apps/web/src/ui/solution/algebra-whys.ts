@@ -7,10 +7,14 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.absolute-zero': 'The only number whose distance from 0 is 0 is 0 itself.',
   'algebra.add-and-subtract':
     'Adding and subtracting the same term doesn’t change the value and makes a perfect square.',
-  'algebra.add-both': 'Adding the same amount to every side or part keeps them equal, or in the same order.',
+  'algebra.add-both':
+    'Adding the same number to both sides changes neither that they are equal nor their order.',
+  'algebra.add-both:all': 'Adding the same number to each part keeps their order.',
+  'algebra.add-both:each': 'Adding the same number to each part keeps their order.',
   'algebra.add-numbers': 'Constants are like terms, so they can be combined.',
   'algebra.add-numbers:simplify': 'Numbers without a letter can be worked out on their own.',
-  'algebra.add-numerators': 'Once the parts are the same size, add how many there are and keep the size.',
+  'algebra.add-numerators': 'With equal denominators, only the numerators are added.',
+  'algebra.add-numerators:combine': 'With equal denominators, only the numerators are added or subtracted.',
   'algebra.add-numerators:subtract': 'With equal denominators, only the numerators are subtracted.',
   'algebra.add-square':
     'What is added is subtracted again, so the value stays the same, and three terms form a square.',
@@ -20,6 +24,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The absolute value of a negative number is its opposite, and any other number stays the same.',
   'algebra.move-point': 'Each place to the left makes a digit worth a tenth.',
   'algebra.multiply-numbers': 'A product of numbers can be replaced by its value.',
+  'algebra.multiply-numbers:divide': 'A quotient of numbers can be replaced by its value.',
   'algebra.roots-as-powers': 'A root is a power with a fraction as its exponent: √x is x^(1/2).',
   'algebra.as-powers': 'As powers, the terms show which pattern they fit, such as a² − b².',
   'algebra.as-square-under-root': 'The root of a square is the absolute value of what is squared.',
@@ -68,14 +73,20 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The logarithm is the exponent that you raise the base to in order to get the number.',
   'algebra.difference-of-squares': 'When you expand this, the two middle terms cancel.',
   'algebra.discriminant': 'The expression under the root tells you how many solutions there are.',
-  'algebra.distribute': 'By the distributive property, a(b + c) is ab + ac.',
+  'algebra.distribute': 'A rectangle with the sides a and b + c consists of one with ab and one with ac.',
+  'algebra.divide-both:where': 'You can’t divide by 0, so the divisor must be another number.',
+  'algebra.divide-both:flip': 'Dividing by a negative number mirrors both sides at 0, so their order flips.',
+  'algebra.divide-both:all:flip':
+    'Dividing by a negative number mirrors all parts at 0, so their order flips.',
   'algebra.divide-both':
     'Equal numbers stay equal, and the order stays the same unless you divide by a negative number.',
   'algebra.divide-by-leading': 'The divisor is its leading coefficient times the simpler divisor.',
   'algebra.divide-first':
     'For partial fractions, the degree of the numerator must be less than that of the denominator.',
   'algebra.divide-by-power': 'A power of a positive number is never 0, so no solution is lost.',
-  'algebra.divide-fraction': 'Dividing by a fraction is the same as multiplying by its reciprocal.',
+  'algebra.divide-fraction':
+    'A number times its reciprocal is 1, so multiplying by the reciprocal undoes multiplying by the number.',
+  'algebra.divide-fraction:one': 'Dividing a fraction by a number multiplies its denominator.',
   'algebra.divide-leading': 'This term removes the highest power when you subtract.',
   'algebra.divide-powers':
     'Each factor in the denominator cancels one in the numerator, so subtract the exponents.',
@@ -119,6 +130,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.function-condition:tangent': 'The tangent divides by the cosine, so these numbers are left out.',
   'algebra.function-domain':
     'The domain contains all numbers for which every part of the function has a value.',
+  'algebra.function-excluded': 'The function has no value where its denominator is 0.',
   'algebra.function-hole':
     'A factor that cancels has no effect next to its zero, but the quotient is undefined there.',
   'algebra.function-inverse': 'The inverse function takes each value back to where it came from.',
@@ -151,7 +163,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Zeros at the end of a decimal don’t change it, and digits of equal value line up.',
   'algebra.shift-both': 'A quotient stays the same if both numbers are multiplied by the same number.',
   'algebra.sign-first': 'Each negative factor turns the sign around once, and a negative divisor does, too.',
-  'algebra.signs': 'A minus sign in front of a number turns its direction around.',
+  'algebra.signs': 'Adding a negative number moves left on the number line, and subtracting one moves right.',
   'algebra.symmetry-signs':
     'A product with an odd number of minus signs is negative, and with an even number it’s positive.',
   'algebra.same-form': 'You can compare two expressions only in the same form.',
@@ -170,7 +182,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.in-interval': 'Each integer k gives one solution, and only those in the interval count.',
   'algebra.inequality-solutions':
     'These solutions are combined with those of the other conditions at the end.',
-  'algebra.insert': 'Equal things can replace each other everywhere.',
+  'algebra.insert': 'Two equal expressions can replace each other.',
   'algebra.insert:remainder': 'The remainder of a division by x − a is the value of the polynomial at a.',
   'algebra.inside': 'Work inside parentheses first.',
   'algebra.interval-solutions': 'A square bracket includes the endpoint, and a parenthesis excludes it.',
@@ -208,7 +220,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Equal numbers stay equal, and the order stays the same unless you multiply by a negative number.',
   'algebra.multiply-divisor': 'The product is the part of the dividend that this term accounts for.',
   'algebra.multiply-fractions':
-    'To multiply fractions, multiply the numerators and multiply the denominators.',
+    'Half of a third is a sixth: parts of parts are counted and named by products.',
   'algebra.multiply-powers':
     'Multiplying powers of the same base lines up all their factors, so add the exponents.',
   'algebra.multiply-powers:evaluate': 'The numbers and the exponents can be replaced by their values.',
@@ -232,7 +244,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'A plus in front of parentheses changes nothing, and a minus changes every sign inside.',
   'algebra.outside-case': 'This value doesn’t meet the condition of its case.',
   'algebra.over-common-denominator':
-    'Fractions can be added or subtracted once their denominators are equal.',
+    'Multiplying the numerator and the denominator by the same factor doesn’t change a fraction.',
   'algebra.part': 'Solve each part of the statement separately.',
   'algebra.partial-fractions': 'The degree of each numerator is smaller than that of its factor.',
   'algebra.poles': 'Division by 0 is undefined, so these values can’t be solutions.',
@@ -284,6 +296,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.roots': 'The sign in front of the root can be plus or minus, so there are two values.',
   'algebra.round-value': 'There is no short exact form, so the value is rounded.',
   'algebra.rounded-solutions': 'A product is 0 wherever one of its factors is 0.',
+  'algebra.same-base:power': 'Powers of one base can be compared by their exponents.',
   'algebra.same-base': 'Powers of the same base can be compared by their exponents.',
   'algebra.second-angle':
     'On the unit circle, two angles can have the same height or the same distance to the side.',
@@ -316,7 +329,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.substitute-back':
     'The new variable was a placeholder, and the question asks for the original one.',
   'algebra.subtract-both':
-    'Subtracting the same amount from every side or part keeps them equal, or in the same order.',
+    'Subtracting the same number from both sides changes neither that they are equal nor their order.',
+  'algebra.subtract-both:all': 'Subtracting the same number from each part keeps their order.',
+  'algebra.subtract-both:each': 'Subtracting the same number from each part keeps their order.',
   'algebra.subtract-product': 'What is left still has to be divided.',
   'algebra.swap-sides': 'If a is equal to b, then b is equal to a.',
   'algebra.take-logarithm': 'The logarithm brings the exponent down, so you can solve for it.',

@@ -1,4 +1,4 @@
-import type { Step } from '@mathtools/math-core/steps';
+import type { Expression, Step } from '@mathtools/math-core/steps';
 
 /** A titled list of steps. */
 export interface SolutionPart {
@@ -44,12 +44,24 @@ const written = (line: Line): string => JSON.stringify(line);
 /** Joins steps whose law is only "Or" or "And" to the line that they continue. */
 function linesOf(steps: readonly Step[]): readonly Line[] {
   const lines: [Step, ...Step[]][] = [];
-  for (const step of steps.flatMap(valuesOf)) {
+  for (const step of steps.flatMap(valuesOf).map(chained)) {
     const last = /^(?:Or|And)$/.test(step.law) && lines.at(-1);
     if (last) last.push(step);
     else lines.push([step]);
   }
   return lines;
+}
+
+/** Writes a step that has smaller ones as a chain: 2² − 6 × 2 + 8 = 4 − 12 + 8 = 0. */
+function chained(step: Step): Step {
+  const { substeps = [], relation, after } = step;
+  const isPlain = relation === '=' && substeps.every((smaller) => smaller.relation === '=');
+  const [first, ...rest] = isPlain ? [...substeps.slice(0, -1).map((smaller) => smaller.after), after] : [];
+  const chain = rest.reduceRight<Expression | undefined>(
+    (later, one) => (later === undefined ? one : ['=', one, later]),
+    undefined,
+  );
+  return first === undefined || chain === undefined ? step : { ...step, after: ['=', first, chain] };
 }
 
 /** Splits a step that gives a letter several values: x = 1 or x = 2. */

@@ -24,11 +24,12 @@ import {
   productOfFactors,
   writtenFactors,
 } from './line-factors.js';
+import { lawOfNumerators } from './laws-of-numbers.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
-import { product, quotient, signedTerms } from './tree.js';
+import { factorsIn, isSum, product, quotient, signedTerms } from './tree.js';
 import { polynomialOf } from './worked.js';
-import { type Law, say } from '../texts/operation-steps.js';
+import { say } from '../texts/operation-steps.js';
 
 /**
  * Adds and subtracts fractions over the least common denominator, then reduces the result.
@@ -42,6 +43,9 @@ export function addFractions(expression: string | Expression): Result<Operated> 
     return rewriting;
   });
 }
+
+/** The largest number of terms in a numerator that are multiplied out in a line of their own. */
+const MOST_OPEN = 4;
 
 interface Part {
   readonly isNegative: boolean;
@@ -76,21 +80,19 @@ export function addedFractions(rewriting: Rewriting): boolean {
   );
   const whole = fractions.flatMap((part) => topsOf(part, common));
   rewriting.write(quotient(sumOfTerms(whole), written), lawOfNumerators(fractions));
-  const sum = fractions.reduce((all, part) => add(all, signedTop(part, common)), ZERO);
+  const tops = fractions.map((part) => signedTop(part, common));
+  const sum = tops.reduce(add, ZERO);
+  const isOpen = whole.length <= MOST_OPEN && whole.some(({ body }) => factorsIn(body).some(isSum));
+  if (isOpen) {
+    const terms = tops.flatMap((top) => signedTerms(polynomialExpression(top)));
+    rewriting.write(quotient(sumOfTerms(terms), written), 'algebra.distribute:numerator');
+  }
   rewriting.write(
     isZero(sum) ? '0' : quotient(polynomialExpression(sum), written),
-    'algebra.work-out-terms:numerator',
+    isOpen ? 'algebra.collect:numerator' : 'algebra.work-out-terms:numerator',
   );
   rewriting.within(cancelled(rewriting.result), (line) => line);
   return true;
-}
-
-/** Returns the law that joins the numerators: 3 + 5, 3 − 5, or −3 + 5. */
-function lawOfNumerators(parts: readonly Pick<Part, 'isNegative'>[]): Law {
-  const [first, ...others] = parts.map(({ isNegative }) => isNegative);
-  if (first === true) return 'algebra.add-numerators:combine';
-  if (!others.includes(true)) return 'algebra.add-numerators';
-  return others.length === 1 ? 'algebra.add-numerators:subtract' : 'algebra.add-numerators:combine';
 }
 
 function partOf({

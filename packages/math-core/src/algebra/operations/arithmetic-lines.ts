@@ -15,6 +15,7 @@ import {
 } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Law, say } from '../texts/operation-steps.js';
+import { lawOfNumerators, lawOfSum } from './laws-of-numbers.js';
 import { product, quotient } from './tree.js';
 
 /** A line of a calculation, and the law that leads to it. */
@@ -30,6 +31,8 @@ type Evaluate = (expression: Expression) => readonly ArithmeticLine[];
 interface Around {
   /** True if the operand is the whole calculation, whose signs are worth their own line. */
   readonly isAlone: boolean;
+  /** True if the operand is the whole line. */
+  readonly isWhole: boolean;
   /** True if a sum has parentheses here. */
   readonly isInside: boolean;
 }
@@ -43,7 +46,7 @@ export function arithmeticLines(
   isAlone: boolean,
   evaluate: Evaluate,
 ): readonly ArithmeticLine[] {
-  return linesOf(expression, { isAlone, isInside: false }, evaluate);
+  return linesOf(expression, { isAlone, isWhole: true, isInside: false }, evaluate);
 }
 
 function linesOf(expression: Expression, around: Around, evaluate: Evaluate): readonly ArithmeticLine[] {
@@ -55,7 +58,7 @@ function linesOf(expression: Expression, around: Around, evaluate: Evaluate): re
   if (inner.length > 0) return inner;
   if (isSum(expression)) return sumLines(expression, around);
   const factors = factorsOf(expression);
-  if (factors.length > 1) return productLines(factors, around.isAlone);
+  if (factors.length > 1) return productLines(factors, around);
   const power = expression[0] === '^' ? constantValue(expression) : undefined;
   return power ? [{ law: 'algebra.power-value', after: textOf(power) }] : evaluate(expression);
 }
@@ -70,7 +73,7 @@ function innerLines(expression: Expression, evaluate: Evaluate): readonly Arithm
     const isInside = operator !== '/' && !(operator === '-' && place === 0) && operator !== '+';
     const lines = isOneLevel
       ? innerLines(operand, evaluate)
-      : linesOf(operand, { isAlone: false, isInside }, evaluate);
+      : linesOf(operand, { isAlone: false, isWhole: false, isInside }, evaluate);
     if (lines.length > 0)
       return lines.map(({ law, after }) => ({
         law,
@@ -114,7 +117,7 @@ function sizeOf(expression: Expression): Expression {
   return term?.body ?? expression;
 }
 
-function sumLines(expression: Expression, { isAlone, isInside }: Around): readonly ArithmeticLine[] {
+function sumLines(expression: Expression, { isAlone, isWhole, isInside }: Around): readonly ArithmeticLine[] {
   const terms = termsOf(expression);
   const values = terms.map(({ isNegative, body }) => {
     const value = numberIn(body);
@@ -134,8 +137,16 @@ function sumLines(expression: Expression, { isAlone, isInside }: Around): readon
   lines.push(...sizes);
   const isDifference = sizes.length > 0 ? first?.isNegative !== second?.isNegative : second?.isNegative;
   const law = isInside ? 'algebra.inside' : isDifference ? 'algebra.numbers:subtract' : 'algebra.numbers:add';
+  if (isWhole && more.length > 0 && isInAnyOrder(terms))
+    return [...lines, { law: lawOfSum(plain), after: textOf(values.reduce(add)) }];
   const joined: Term = { isNegative: sign(add(a, b)) < 0, body: textOf(sizeOfValue(add(a, b))) };
   return [...lines, { law, after: sumOf([joined, ...more]) }];
+}
+
+/** Returns whether no term is added after one is subtracted, so that the order doesn't matter: 2 + 5 + 1, 8 + 4 − 3. */
+function isInAnyOrder([first, ...others]: readonly Term[]): boolean {
+  const place = others.findIndex(({ isNegative }) => isNegative);
+  return first?.isNegative === false && (place < 0 || place === others.length - 1);
 }
 
 function sizeOfValue(value: Rational): Rational {
@@ -146,9 +157,20 @@ function sizeOfValue(value: Rational): Rational {
 function signLaw(expression: Expression, terms: readonly Term[]): Law {
   const [operator, , second = '0'] = typeof expression === 'string' ? [] : expression;
   const [, term, ...more] = terms;
-  if (!term || more.length > 0) return 'algebra.signs';
+  if (!term || more.length > 0) return signLawOfSeveral(expression);
   const numbers = { n: second, m: term.body };
   return operator === '-' ? say('algebra.signs:subtract', numbers) : say('algebra.signs:add', numbers);
+}
+
+/** Returns the law by which several negative numbers lose their parentheses, after a plus, after a minus or after both. */
+function signLawOfSeveral(expression: Expression): Law {
+  const [operator, first = '0', ...rest] = typeof expression === 'string' ? ['0'] : expression;
+  if (operator !== '+' && operator !== '-') return 'algebra.signs';
+  const isTurned = rest.some((operand) => termsOf(operand)[0]?.isNegative === true);
+  const inner = isSum(first) && !isSame(sumOf(termsOf(first)), first) ? signLawOfSeveral(first) : undefined;
+  const own = operator === '+' ? 'algebra.signs:each-added' : 'algebra.signs:each-subtracted';
+  if (!isTurned) return inner ?? 'algebra.signs';
+  return inner === undefined || inner === own ? own : 'algebra.signs';
 }
 
 /** Returns the line with the absolute values: −7 + 12 is 12 − 7, and −7 − 12 is −(7 + 12). */
@@ -174,13 +196,9 @@ function fractionSum(terms: readonly Term[], values: readonly Rational[]): reado
   const written = over((top) => ['/', top, bottom]);
   const total = values.reduce(add);
   const top = textOf(multiply(total, rational(common)));
-  const isPlus = terms.every(({ isNegative }) => !isNegative);
   const lines: ArithmeticLine[] = [
     { law: say('algebra.over-common-denominator', { n: bottom }), after: written },
-    {
-      law: isPlus ? 'algebra.add-numerators' : 'algebra.add-numerators:combine',
-      after: ['/', over((one) => one), bottom],
-    },
+    { law: lawOfNumerators(terms), after: ['/', over((one) => one), bottom] },
     { law: 'algebra.work-out-terms:numerator', after: fraction(top, bottom) },
     ...reducedLines(total, top, bottom),
   ];
@@ -249,7 +267,7 @@ function written(factors: readonly Factor[], isNegative = false): Expression {
   return isNegative ? ['neg', ['()', whole]] : whole;
 }
 
-function productLines(factors: readonly Factor[], isAlone: boolean): readonly ArithmeticLine[] {
+function productLines(factors: readonly Factor[], { isAlone, isWhole }: Around): readonly ArithmeticLine[] {
   const values = factors.map(({ body }) => numberIn(body));
   if (!values.every((value) => value !== undefined)) return [];
   if (factors.some(({ isDivisor }, i) => isDivisor && sign(values[i] ?? rational(0n)) === 0)) return [];
@@ -258,7 +276,7 @@ function productLines(factors: readonly Factor[], isAlone: boolean): readonly Ar
   const sizes = factors.map(({ body, isDivisor }) => ({ body: sizeOf(body), isDivisor }));
   const parts = sizes.map((size, i) => ({ ...size, value: sizeOfValue(values[i] ?? rational(1n)) }));
   const isOfFractions = parts.some(({ body, value }) => isDecimal(body) || reduce(value).denominator !== 1n);
-  const own = isOfFractions ? fractionProduct(parts) : wholeProduct(parts, isAlone);
+  const own = isOfFractions ? fractionProduct(parts, isWhole) : wholeProduct(parts, { isAlone, isWhole });
   const rest = own.map(({ law, after }) => ({ law, after: signed(after, isNegative) }));
   return minuses > 0 && (isAlone || isOfFractions)
     ? [{ law: signOfProduct(factors.length, isNegative), after: written(sizes, isNegative) }, ...rest]
@@ -279,7 +297,10 @@ interface Part extends Factor {
 }
 
 /** Returns the lines of a product or quotient of whole numbers: all at once if it is the whole calculation. */
-function wholeProduct(parts: readonly Part[], isAlone: boolean): readonly ArithmeticLine[] {
+function wholeProduct(
+  parts: readonly Part[],
+  { isAlone, isWhole }: Pick<Around, 'isAlone' | 'isWhole'>,
+): readonly ArithmeticLine[] {
   const [first, second, ...more] = parts;
   if (!first || !second) return [];
   const { isDivisor } = second;
@@ -287,17 +308,27 @@ function wholeProduct(parts: readonly Part[], isAlone: boolean): readonly Arithm
   if (reduce(value).denominator !== 1n)
     return more.length === 0
       ? reducedLines(value, textOf(first.value), textOf(second.value))
-      : fractionProduct(parts);
+      : fractionProduct(parts, isWhole);
   if (isAlone && parts.every((part, i) => i === 0 || !part.isDivisor))
     return [
-      { law: 'algebra.products:multiply', after: textOf(parts.map((part) => part.value).reduce(multiply)) },
+      { law: 'algebra.multiply-numbers', after: textOf(parts.map((part) => part.value).reduce(multiply)) },
     ];
-  const law = isDivisor ? 'algebra.products:divide' : 'algebra.products:multiply';
-  return [{ law, after: written([{ body: textOf(value), isDivisor: false }, ...more]) }];
+  return [
+    {
+      law: lawOfProduct(second, isWhole && more.length === 0),
+      after: written([{ body: textOf(value), isDivisor: false }, ...more]),
+    },
+  ];
 }
 
-function fractionProduct(parts: readonly Part[]): readonly ArithmeticLine[] {
-  if (parts.some(({ body }) => isDecimal(body))) return decimalProduct(parts);
+/** Returns the law of multiplying or dividing by a number, which is the only operation or comes before others. */
+function lawOfProduct({ isDivisor }: Factor, isOnly: boolean): Law {
+  if (isOnly) return isDivisor ? 'algebra.multiply-numbers:divide' : 'algebra.multiply-numbers';
+  return isDivisor ? 'algebra.products:divide' : 'algebra.products:multiply';
+}
+
+function fractionProduct(parts: readonly Part[], isWhole: boolean): readonly ArithmeticLine[] {
+  if (parts.some(({ body }) => isDecimal(body))) return decimalProduct(parts, isWhole);
   const turned = parts.map(({ isDivisor, value }) => (isDivisor ? divide(rational(1n), value) : value));
   const all = turned.map((value) => ({ body: fractionText(value), isDivisor: false }));
   const [tops, bottoms] = [
@@ -325,13 +356,12 @@ export function fractionText(value: Rational): Expression {
 }
 
 /** Returns the lines with whole numbers: 0.6 · 0.07 is 6 · 7 ÷ 1000, and 4.2 ÷ 0.07 is 420 ÷ 7. */
-function decimalProduct(parts: readonly Part[]): readonly ArithmeticLine[] {
+function decimalProduct(parts: readonly Part[], isWhole: boolean): readonly ArithmeticLine[] {
   const [first, second, ...more] = parts;
   if (!first || !second) return [];
   const value = second.isDivisor ? divide(first.value, second.value) : multiply(first.value, second.value);
   const after = written([{ body: exactText(value), isDivisor: false }, ...more]);
-  if (more.length > 0)
-    return [{ law: second.isDivisor ? 'algebra.products:divide' : 'algebra.products:multiply', after }];
+  if (more.length > 0) return [{ law: lawOfProduct(second, false), after }];
   const [p, q] = [placesOf(first.body), placesOf(second.body)];
   const scaled = (number: Rational, places: number): string =>
     exactText(multiply(number, powerOfTen(places)));
@@ -340,7 +370,7 @@ function decimalProduct(parts: readonly Part[]): readonly ArithmeticLine[] {
     const divided: Expression = ['÷', scaled(first.value, q), scaled(second.value, q)];
     return [
       ...(q > 0 ? [{ law: say('algebra.shift-both', { n: by }), after: divided }] : []),
-      { law: 'algebra.products:divide', after },
+      { law: lawOfProduct(second, isWhole), after },
     ];
   }
   const [a, b, ten] = [
@@ -351,7 +381,7 @@ function decimalProduct(parts: readonly Part[]): readonly ArithmeticLine[] {
   const whole = textOf(multiply(rational(BigInt(a)), rational(BigInt(b))));
   return [
     { law: say('algebra.whole-numbers', { n: ten }), after: ['÷', ['×', a, b], ten] },
-    { law: 'algebra.products:multiply', after: ['÷', whole, ten] },
+    { law: lawOfProduct(second, isWhole), after: ['÷', whole, ten] },
     { law: say('algebra.move-point', { n: ten }), after },
   ];
 }

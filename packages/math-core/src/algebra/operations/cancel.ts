@@ -19,6 +19,7 @@ import {
 } from './line-factors.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
+import { factorLines, haveSameFactors } from './factor-fraction.js';
 import { quotient, signed, withSign } from './tree.js';
 import { formOf, polynomialOf } from './worked.js';
 import { say } from '../texts/operation-steps.js';
@@ -55,14 +56,21 @@ export function cancelled(expression: Expression): Rewriting {
     return isWhole ? rewriting : rewriting.write(around(signedQuotient(n, d)), 'algebra.whole-coefficients');
   }
   const isMonomial = top.terms.length === 1 && bottom.terms.length === 1;
-  if (!isMonomial) {
-    const factoredLine = around(quotient(writtenFactors(n), writtenFactors(d)));
-    rewriting.write(factoredLine, 'algebra.factor-fraction');
+  if (isMonomial) {
+    const whole = around(quotient(polynomialExpression(over), polynomialExpression(under)));
+    if (isWhole) rewriting.write(whole, 'algebra.work-out-terms:both');
+  } else {
+    if (isWhole) for (const { after, law } of factorLines(above, below)) rewriting.write(around(after), law);
+    const factoredLine = quotient(writtenFactors(n), writtenFactors(d));
+    if (!isWhole || !haveSameFactors(signed(rewriting.result).body, factoredLine))
+      rewriting.write(around(factoredLine), 'algebra.factor-fraction');
   }
   const canceled = { n: writtenFactors(common) };
   const law = say(common.bases.length > 0 ? 'algebra.cancel:letters' : 'algebra.cancel', canceled);
-  const shorter = signedQuotient(without(n, common), without(d, common));
-  return rewriting.write(around(shorter), law);
+  const [over1, under1] = [without(n, common), without(d, common)];
+  rewriting.write(around(signedQuotient(over1, under1, isMonomial ? shortest : writtenFactors)), law);
+  const number = String(under1.number < 0n ? -over1.number : over1.number);
+  return rewriting.write(around(signedQuotient(over1, under1)), say('algebra.distribute', { n: number }));
 }
 
 /** Gives the numerator and denominator integer coefficients. */
@@ -94,7 +102,11 @@ function shortest(a: Factors): Expression {
 }
 
 /** Writes a quotient, moving a minus sign from the denominator to the front. */
-export function signedQuotient(top: Factors, bottom: Factors): Expression {
+export function signedQuotient(
+  top: Factors,
+  bottom: Factors,
+  form: (factors: Factors) => Expression = shortest,
+): Expression {
   const isTurned = bottom.number < 0n;
   const [over, under] = isTurned
     ? [
@@ -102,5 +114,5 @@ export function signedQuotient(top: Factors, bottom: Factors): Expression {
         { ...bottom, number: -bottom.number },
       ]
     : [top, bottom];
-  return quotient(shortest(over), shortest(under));
+  return quotient(form(over), form(under));
 }

@@ -1,6 +1,7 @@
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { lettersIn } from '../normal/identical.js';
+import { lawOfSum } from './laws-of-numbers.js';
 import type { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, signed, signedTerms } from './tree.js';
 import { formOf } from './worked.js';
@@ -20,7 +21,7 @@ export function collectTerms(rewriting: Rewriting): Rewriting {
   const after = splitFraction(formOf(rewriting.result).sum);
   if (terms.length < 2 || (signedTerms(after).length === terms.length && after !== '0')) return rewriting;
   const areNumbers = lettersIn(rewriting.result).length === 0 && isNumberText(after);
-  return rewriting.write(after, areNumbers ? 'algebra.numbers' : 'algebra.collect');
+  return rewriting.write(after, areNumbers ? lawOfSum(rewriting.result) : 'algebra.collect');
 }
 
 /** Divides each term of a sum by a denominator that is one term: (x⁴ + 1) ÷ x² is x² + 1 ÷ x². */

@@ -32,14 +32,13 @@ export interface Evaluated {
 }
 
 const SUMS: Law = 'algebra.numbers';
-const PRODUCTS: Law = 'algebra.products';
-const POWERS: Law = 'algebra.powers';
+const POWERS: Law = 'algebra.powers:one';
 const LAWS: Readonly<Record<string, Law>> = {
-  '+': SUMS,
-  '-': SUMS,
-  '×': PRODUCTS,
-  '÷': PRODUCTS,
-  '/': PRODUCTS,
+  '+': 'algebra.numbers:add',
+  '-': 'algebra.numbers:subtract',
+  '×': 'algebra.products:multiply',
+  '÷': 'algebra.products:divide',
+  '/': 'algebra.products:divide',
   '^': POWERS,
 };
 
@@ -195,7 +194,7 @@ function workedOut(
   const isWritten = isDecimal || String(simplified.value.result).includes('.');
   const result = isWritten ? exactText(found) : textOf(found);
   return {
-    law: LAWS[operator] ?? (only && !another ? only : POWERS),
+    law: LAWS[operator] ?? (only && !another ? only : 'algebra.powers'),
     after: others.length > 0 ? [operator, result, ...others] : result,
   };
 }

@@ -8,7 +8,7 @@ import { exactRoot } from '../normal/exact-root.js';
 import type { Rewriting } from './rewriting.js';
 import { factorsIn, powerOf, product, quotient, signedTerms } from './tree.js';
 import { formOf, worked } from './worked.js';
-import { say } from '../texts/operation-steps.js';
+import { type Law, say } from '../texts/operation-steps.js';
 
 /** Combines logarithms of the same base if that makes the expression shorter. Returns whether it did. */
 export function simplifiedLogarithms(rewriting: Rewriting): boolean {
@@ -31,9 +31,9 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
           .filter((term) => term.isNegative === isNegative)
           .map(({ log, times }) => powerOf(operandsOf(log ?? '0').at(-1) ?? '1', times)),
       );
-    rewriting.write(withValue(first.log, quotient(part(false), part(true))), 'algebra.logarithm-law');
+    rewriting.write(withValue(first.log, quotient(part(false), part(true))), lawOfJoining(terms));
     const [value] = [operandsOf(rewriting.result).at(-1) ?? '1'];
-    rewriting.write(withValue(first.log, formOf(value).expression), 'algebra.work-out-terms:number');
+    rewriting.write(withValue(first.log, formOf(value).expression), 'algebra.work-out-terms:inside');
   }
   const exponent = after;
   const base = first.log[0] === 'ln' ? 'e' : (first.log[1] ?? '10');
@@ -42,10 +42,33 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
   const isPower = rewriting.result[0] === first.log[0] && value !== '1' && value !== base && value[0] !== '^';
   if (isPower && isNumberText(exponent))
     rewriting.write(withValue(first.log, ['^', base, exponent]), 'algebra.as-power-of-base');
-  const law = value === '1' ? 'algebra.logarithm-of-power:one' : 'algebra.logarithm-of-power';
-  rewriting.write(last ?? after, law);
-  if (last) rewriting.write(after, 'algebra.work-out-terms:number');
+  rewriting.write(last ?? after, lawOfPower(value, rewriting.result));
+  if (last) rewriting.write(after, signLaw(last));
   return true;
+}
+
+/** Returns the law by which the logarithms of a sum become one. */
+function lawOfJoining(terms: readonly { readonly isNegative: boolean; readonly times: number }[]): Law {
+  const [first, ...others] = terms;
+  if (first?.isNegative === true || terms.some(({ times }) => times > 1)) return 'algebra.logarithm-law';
+  if (others.every(({ isNegative }) => !isNegative)) return 'algebra.logarithm-product';
+  return others.every(({ isNegative }) => isNegative)
+    ? 'algebra.logarithm-quotient'
+    : 'algebra.logarithm-law';
+}
+
+/** Returns the law by which logarithms become their exponents: one logarithm, that of 1, or a quotient of two. */
+function lawOfPower(value: Expression, line: Expression): Law {
+  if (value === '1') return 'algebra.logarithm-of-power:one';
+  return line[0] === 'log' || line[0] === 'ln'
+    ? 'algebra.logarithm-of-power'
+    : 'algebra.logarithm-of-power:each';
+}
+
+/** Returns the law by which a quotient of integers loses its minus signs. */
+function signLaw(fraction: Expression): Law {
+  const areNegative = operandsOf(fraction).every((part) => typeof part === 'string' && part.startsWith('-'));
+  return areNegative ? 'algebra.sign-first:same' : 'algebra.sign-first:different';
 }
 
 /** Takes the exponent out of the logarithm of a reciprocal: ln (1/8) is ln 2⁻³, so −3 ln 2. Returns whether it did. */

@@ -68,9 +68,12 @@ export function evaluateAt(expression: string | Expression, values: TypedValues)
 
 /** Lists what replaces each letter: 3 for x and -2 for y. */
 export function insertedText(values: Values): string {
-  return Object.entries(values)
-    .map(([letter, value]) => `${expressionText(value)} for ${letter}`)
-    .join(' and ');
+  const all = Object.entries(values).map(([letter, value]) => `${expressionText(value)} for ${letter}`);
+  const [first = '', second, third] = all;
+  if (second === undefined) return first;
+  return third === undefined
+    ? `${first} and ${second}`
+    : `${all.slice(0, -1).join(', ')}, and ${String(all.at(-1))}`;
 }
 
 function insertion(expression: Expression, replaced: Expression, values: Values): Operated['steps'][number] {

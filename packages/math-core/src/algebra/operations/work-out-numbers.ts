@@ -3,6 +3,7 @@ import { numberText } from '../../expression/number-text.js';
 import { operandsOf } from '../../expression/rewrite.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { lettersIn } from '../normal/identical.js';
+import { lawOfPowers, lawOfProducts, lawOfSum } from './laws-of-numbers.js';
 import type { Rewriting } from './rewriting.js';
 import { isSum } from './tree.js';
 import { formOf } from './worked.js';
@@ -11,11 +12,9 @@ import { formOf } from './worked.js';
 export function workOutNumbers(rewriting: Rewriting): Rewriting {
   if (lettersIn(rewriting.result).length > 0) return rewriting;
   rewriting.write(mapped(rewriting.result, innerSum), 'algebra.inside');
-  rewriting.write(mapped(rewriting.result, powerOrRoot), 'algebra.powers');
-  if (isProduct(rewriting.result))
-    return rewriting.write(anything(rewriting.result) ?? '0', 'algebra.multiply-numbers');
-  rewriting.write(mapped(rewriting.result, productOrQuotient), 'algebra.products');
-  rewriting.write(mapped(rewriting.result, anything), 'algebra.numbers');
+  rewriting.write(mapped(rewriting.result, powerOrRoot), lawOfPowers(rewriting.result));
+  rewriting.write(mapped(rewriting.result, productOrQuotient), lawOfProducts(rewriting.result));
+  rewriting.write(mapped(rewriting.result, anything), lawOfSum(rewriting.result));
   return rewriting;
 }
 
@@ -32,13 +31,6 @@ function mapped(
     ...operands.map((operand) => mapped(operand, rule, isWhole && isSum(expression))),
   ];
   return rule(after, isWhole) ?? after;
-}
-
-function isProduct(expression: Expression): boolean {
-  return (
-    expression[0] === '×' &&
-    operandsOf(expression).every((factor) => typeof factor === 'string' && /^\d+$/.test(factor))
-  );
 }
 
 function innerSum(place: Expression, isWhole: boolean): Expression | undefined {

@@ -177,7 +177,7 @@ describe('the lines of a solution', () => {
   it('reduce a percentage before its denominator is cleared', () => {
     expect(linesOf('20% of x = 5').slice(0, 2)).toEqual([
       'Simplify: 1/5 x = 5',
-      'Multiply both sides by 5, the common denominator: x = 25',
+      'Multiply both sides by 5: x = 25',
     ]);
   });
 

@@ -267,7 +267,7 @@ describe('the lines that practice shows', () => {
     // Both sides are powers of the largest number possible.
     ['4^(x + 6) = 16', {}, ['4^(x + 6) = 4²', 'x + 6 = 2', 'x = -4']],
     ['9^(x + 1) = 1/81', {}, ['9^(x + 1) = 9⁻²', 'x + 1 = -2', 'x = -3']],
-    ['25^x = 5^(x - 2)', {}, ['5^(2x) = 5^(x - 2)', '2x = x - 2', 'x = -2']],
+    ['25^x = 5^(x - 2)', {}, ['(5²)^x = 5^(x - 2)', '5^(2x) = 5^(x - 2)', '2x = x - 2', 'x = -2']],
     ['4^x = 8', {}, ['2^(2x) = 2³', '2x = 3', 'x = 3/2']],
     // Logarithms of numbers are joined where they are.
     ['log_3(x) = log_3(56) - log_3(7)', {}, ['log₃ x = log₃ (56/7)', 'x = 56/7', 'x = 8']],
@@ -386,7 +386,9 @@ describe('the lines that practice shows', () => {
       '3x + 4',
       { find: 'inverse' },
       [
-        'algebra.function-swap 3y + 4 = x',
+        'algebra.function-name y = 3x + 4',
+        'algebra.function-swap x = 3y + 4',
+        'algebra.swap-sides 3y + 4 = x',
         'algebra.subtract-both 3y = x - 4',
         'algebra.divide-both y = (x - 4) ÷ 3',
       ],
@@ -394,7 +396,14 @@ describe('the lines that practice shows', () => {
     [
       '(x^2 - 5x + 6)/(x - 2)',
       { find: 'other-zeros' },
-      ['algebra.quotient-zero x - 3 = 0', 'algebra.add-both x = 3'],
+      [
+        'algebra.zero-of-divisor 2 - 2 = 0',
+        'algebra.multiply-and-add -5 + 2 × 1 = -3',
+        'algebra.multiply-and-add 6 + 2 × (-3) = 0',
+        'algebra.quotient-and-remainder (x² - 5x + 6) ÷ (x - 2) = x - 3',
+        'algebra.quotient-zero x - 3 = 0',
+        'algebra.add-both x = 3',
+      ],
     ],
   ])('begins the lines of %j with the step to the equation', (given, options, expected) => {
     const { lines } = unwrap(solveWithMistakes(given, [], options));

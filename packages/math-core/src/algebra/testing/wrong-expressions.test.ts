@@ -298,7 +298,6 @@ describe('known logarithms', () => {
       '3 + log₂ x - log₂ y',
       '3 + 5 - (-3)',
       '3 + 5 + 3',
-      '8 + 3',
       '11',
     ]);
     expect(result).toBe('11');

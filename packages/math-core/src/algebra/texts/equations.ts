@@ -17,6 +17,8 @@ export const EQUATIONS = {
   'algebra.between-one': 'Sine and cosine are between -1 and 1',
   'algebra.candidates': 'Possible solutions, to be checked',
   'algebra.case': 'Case {n}',
+  'algebra.case:first': 'First case: the expression inside the bars is {n}',
+  'algebra.case:second': 'Second case: the expression inside the bars is {n}',
   'algebra.case-bars': 'Case {n}: remove the absolute value bars',
   'algebra.case-factor': 'Case {n}',
   'algebra.case-root': 'Case {n}',

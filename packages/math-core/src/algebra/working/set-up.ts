@@ -5,7 +5,7 @@ import { expressionText } from '../../steps/to-text.js';
 import { operandsOf } from '../../expression/rewrite.js';
 import { neededFor } from '../functions/domain.js';
 import { caught } from '../normal/normal-form.js';
-import { longDivision } from '../operations/divide-polynomials.js';
+import { syntheticDivision } from '../operations/divide-polynomials.js';
 import { insertedText, replacedIn, type Values } from '../operations/substitute.js';
 import { lettersOf } from '../read/lists.js';
 import type { Statement } from '../read/statement.js';
@@ -41,6 +41,12 @@ export interface SetUp {
   readonly from?: Statement;
   /** The step to the line, unless it is given. */
   readonly steps: readonly Step[];
+  /** The law that leads to the line, if it isn't that of the first step. */
+  readonly law?: string;
+  /** Returns the steps from the solution of the line to the answer. */
+  readonly end?: (values: readonly Expression[]) => readonly Step[];
+  /** The equation in which solutions are checked, if it isn't the line. */
+  readonly checked?: Relation;
   /** Returns the lines to which a mistake leads instead. */
   readonly wrong: (name: MistakeName) => readonly Statement[];
 }
@@ -110,23 +116,43 @@ function domainLine(given: Expression): SetUp | undefined {
   const line = { kind: 'relation', left: expression, relation, right: '0' } as const;
   const [numerator = '1'] = needed.relation === '≠' ? operandsOf(given) : [];
   const isOther = hasLetter(numerator);
-  return setUp(line, law, {
+  const all = setUp(line, law, {
     'condition-of-letter-only': [{ ...line, left: letter }],
     'numerator-excluded': isOther
       ? [equation(numerator, '0'), { kind: 'or', parts: [line, equation(numerator, '0')] }]
       : [],
   });
+  return needed.relation === '≠' ? { ...all, end: (values) => [excludedStep(letter, values)] } : all;
+}
+
+function excludedStep(letter: string, [first = '?', ...rest]: readonly Expression[]): Step {
+  const isOne = rest.length === 0;
+  const law = isOne ? 'algebra.function-excluded:one' : 'algebra.function-excluded';
+  return step(law, letter, isOne ? first : [',', first, ...rest]);
 }
 
 /** Swaps the letters of a function. */
 function inverseLine(given: Expression, letter: string): SetUp {
   const other = letter === 'y' ? 'x' : 'y';
-  const line = equation(replacedIn(given, { [letter]: other }), letter);
-  const all = setUp(line, say('algebra.function-swap', { n: letter, m: other }), {
-    'inverse-as-reciprocal': [equation(other, ['/', '1', given])],
-    'inverse-as-opposite': [equation(other, ['neg', given])],
-  });
-  return { ...all, unknown: other, from: equation(other, given) };
+  const swapped = replacedIn(given, { [letter]: other });
+  const of = (name: string): Expression => ['call', name, letter];
+  const swap = step(say('algebra.function-swap', { n: letter, m: other }), letter, swapped);
+  return {
+    line: equation(swapped, letter),
+    unknown: other,
+    from: equation(other, given),
+    law: swap.law,
+    steps: [
+      step(say('algebra.function-name', { n: other, m: of('f') }), other, given),
+      swap,
+      step('algebra.swap-sides', swapped, letter),
+    ],
+    end: ([value = '?']) => [step('algebra.function-inverse', of('f⁻¹'), value)],
+    wrong: (name) => {
+      if (name === 'inverse-as-reciprocal') return [equation(other, ['/', '1', given])];
+      return name === 'inverse-as-opposite' ? [equation(other, ['neg', given])] : [];
+    },
+  };
 }
 
 /** Sets a function equal to a number, at which the value of its inverse is wanted. */
@@ -158,11 +184,17 @@ function opposite(value: Expression): Expression {
 /** Divides a numerator by a denominator that is a factor. The other zeros are those of the quotient. */
 function otherZeros(given: Expression): SetUp | undefined {
   const divided = dividedByLinear(given);
-  const done = divided && caught(() => longDivision(divided.top, divided.bottom));
+  const done = divided && caught(() => syntheticDivision(divided.top, divided.bottom));
   if (!divided || !done?.ok) return undefined;
   const line = equation(done.value.result, '0');
-  const { bottom, letter, zero } = divided;
-  return setUp(line, say('algebra.quotient-zero', { n: expressionText(bottom) }), {
+  const { top, bottom, letter, zero } = divided;
+  const all = setUp(line, 'algebra.quotient-zero', {
     'known-zero-included': [{ kind: 'or', parts: [equation(letter, zero), line] }],
   });
+  const [{ law } = { law: '' }] = all.steps;
+  // The letter is another zero in the lines that follow.
+  const division = done.value.steps.map((one) =>
+    one.id === 'algebra.zero-of-divisor' ? step(one, replacedIn(bottom, { [letter]: zero }), '0') : one,
+  );
+  return { ...all, law, steps: [...division, ...all.steps], checked: equation(top, '0') };
 }

@@ -9,6 +9,7 @@ import { linesOf as textsOf } from '../read/lines.js';
 import { readInput } from '../read/read-input.js';
 import type { Statement } from '../read/statement.js';
 import { numberExpression } from '../solve/equation/polynomial/polynomial-expression.js';
+import { checksOf } from '../solve/equation/check.js';
 import { OutsideDomain } from '../solve/equation/outside-domain.js';
 import { valueOf } from '../solve/equation/value.js';
 import { Beyond } from '../solve/radical/beyond.js';
@@ -78,8 +79,11 @@ function solvedWithMistakes(
   const right = valuesIn(solved.value) ?? [];
   const taken = new Set<string>();
   const solutionLine = lineOfSolution(solved.value);
-  const all = [...steps, ...solved.value.steps];
-  const answer = { ...solved.value, steps: all, lines: all.filter(isLine) };
+  const answer = {
+    ...solved.value,
+    steps: [...steps, ...solvedSteps(start, solved.value)],
+    lines: [...steps, ...solved.value.steps].filter(isLine),
+  };
   if (solutionLine) {
     const problem = { solved: solved.value, given: statement };
     const wrongIn = solved.value.solution.kind === 'points' ? wrongPoints : wrongInequalities;
@@ -120,12 +124,21 @@ function solvedWithMistakes(
   return success({ ...answer, wrongAnswers: distinct(found, { values: right }) });
 }
 
+/** Returns the steps of a solution, with checks in the given equation, and the steps from the solution to the answer. */
+function solvedSteps({ checked, end }: SetUp, { solution, steps, unknowns: [unknown = ''] }: Solved) {
+  if (solution.kind !== 'values') return steps;
+  const { values } = solution;
+  const own = checked
+    ? [...steps.filter(({ id }) => !id.startsWith('algebra.check')), ...checksOf(unknown, checked, values)]
+    : steps;
+  return end ? [...own, ...end(values)] : own;
+}
+
 /** Returns a function that returns the wrong lines to which a mistake in setting up a line leads. */
 function wrongStartsOf(
   given: Statement,
-  { line: right, from = given, steps, wrong }: SetUp,
+  { line: right, from = given, steps: [first], law = first?.law ?? '', wrong }: SetUp,
 ): (name: MistakeName) => readonly WrongLine[] {
-  const [{ law } = { law: '' }] = steps;
   return (name) => wrong(name).map((after) => ({ from, right, law, wrong: after, after }));
 }
 

@@ -278,7 +278,7 @@ function remainderLines(given: Expression): ReturnType<typeof linesOf> {
   if (!evaluated.ok) return evaluated;
   const [first, ...others] = evaluated.value.steps;
   const law = say('algebra.insert:remainder', { n: `${letter} = ${expressionText(zero)}` });
-  const steps = first ? [{ ...first, ...step(law, first.before, first.after) }, ...others] : [];
+  const steps = first ? [{ ...first, ...step(law, 'remainder', first.after) }, ...others] : [];
   return withLines(top, success({ ...evaluated.value, steps }), 'remainder', { values });
 }
 

@@ -125,11 +125,16 @@ const CASES: ReadonlySet<string> = new Set(['algebra.zero-factor', 'algebra.case
 export function linesOf(given: Statement, steps: readonly Step[]): readonly Line[] {
   const lines: Line[] = given.kind === 'relation' ? [firstLine(given)] : [];
   for (const step of steps) {
-    if (!isLine(step) || step.id === 'algebra.discriminant') continue;
+    if (!isLine(step) || step.id === 'algebra.discriminant' || isNested(step)) continue;
     if (CASES.has(step.id) || step.relation !== '=') break;
     lines.push(lineOf(step));
   }
   return lines;
+}
+
+/** Returns whether a line writes a base as a power. Mistakes are made when its exponents are multiplied. */
+function isNested({ id, variant }: Step): boolean {
+  return id === 'algebra.same-base' && (variant === 'power' || variant === 'powers');
 }
 
 /** Returns the cases into which a solution is split. */

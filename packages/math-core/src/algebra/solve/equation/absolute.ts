@@ -8,7 +8,7 @@ import { isZero, ofRational, negative, over, type Radical } from '../radical/rad
 import { signOf } from '../radical/sign.js';
 import { finalForm } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
-import { amount, type Board, type Found, NONE } from './board.js';
+import { type Board, type Found, NONE } from './board.js';
 import { solveByCases } from './absolute-cases.js';
 import { together } from './cases.js';
 import type { Sides } from './expand.js';
@@ -164,8 +164,9 @@ const aloneLaw = (inside: Expression): Law => say('algebra.isolate', { n: ['abs'
 
 /** Solves u = v or u = −v. */
 function twoCases(board: Board, inside: Expression, values: readonly Expression[]): Found {
-  const found = values.map((value) => {
-    board.line(say('algebra.case', { n: `${amount(inside)} = ${amount(value)}` }), inside, value);
+  const found = values.map((value, place) => {
+    const law = say(place === 0 ? 'algebra.case:first' : 'algebra.case:second', { n: value });
+    board.line(law, inside, value);
     return board.solve(inside, value);
   });
   return { ...together(board, found), complex: undefined };

@@ -47,6 +47,8 @@ export class Board {
   isPart = false;
   /** True if the equation is about real numbers only, as one with a root, a logarithm or an absolute value is. */
   isReal = false;
+  /** True if the letter stands for a part of the equation, so nobody asks for its values. */
+  isHelper = false;
   /** The number of cases around the current equation. */
   depth = 0;
 
@@ -77,6 +79,7 @@ export class Board {
       this.solver,
       this.steps,
     );
+    inner.isHelper = true;
     inner.depth = this.depth;
     inner.isReal = this.isReal;
     return inner;

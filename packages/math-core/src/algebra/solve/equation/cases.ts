@@ -10,7 +10,7 @@ export function together(board: Board, found: readonly Found[]): Found {
     throw new Beyond('an equation with a case that is always true');
   const roots = sorted(found.flatMap((one) => one.roots));
   const isComplete = found.every(({ complex }) => complex);
-  if (roots.length > 1)
+  if (roots.length > 1 && !board.isHelper)
     board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(roots));
   return { roots, complex: isComplete ? unique(found.flatMap(({ complex = [] }) => complex)) : undefined };
 }

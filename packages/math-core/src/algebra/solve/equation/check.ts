@@ -3,6 +3,7 @@ import { isNumberText } from '../../../steps/expression.js';
 import { constantValue } from '../../../expression/constant.js';
 import { reduce } from '../../../rational/rational.js';
 import {
+  hasLogarithm,
   isLogarithm,
   isSame as isSameTree,
   mapOperands,
@@ -15,9 +16,10 @@ import { isSame, type Radical, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { approximate } from '../../expression/approximate.js';
 import { expressionFigure } from '../../normal/expression-figure.js';
+import { finalForm } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { simplify } from '../../operations/simplify.js';
-import { amount, type Board, type Root } from './board.js';
+import { amount, Board, NONE, type Root } from './board.js';
 import type { Sides } from './expand.js';
 import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
@@ -25,6 +27,7 @@ import { contains, solutionSet } from '../../real-set/solution-set.js';
 import { logarithmsAgree, logarithmsAgreeAt } from './logarithmic/logarithm-check.js';
 import { powerAgrees } from './read-real-power.js';
 import { put } from '../../expression/put.js';
+import { sideSteps } from '../values/side-steps.js';
 import { valueOf } from './value.js';
 import { say, step } from '../../texts/solve-steps.js';
 
@@ -174,33 +177,38 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
   ) as [Expression, Expression];
   const law = say('algebra.check', { n: `${board.unknown} = ${amount(expression)}` });
   const result = value && valueOf(left);
-  if (!result) {
-    const substeps = isRational ? [] : exactCheck(board, left, right);
-    if (substeps) board.steps.push(step(law, left, right, substeps.length > 1 ? { substeps } : {}));
-    else decimalCheck(board, sides, expression);
+  const own = result && !hasLogarithm(left) ? [] : exactCheck(board, left, right);
+  if (!result && !own) {
+    decimalCheck(board, sides, expression);
     return;
   }
-  const number = numberExpression(result, board.writing);
-  const powers = isRational ? left : withPowers(board, left);
-  const smaller = [
-    ...(isSameTree(powers, left) ? [] : [step('algebra.powers', left, powers)]),
-    ...(isSameTree(powers, number) ? [] : [step('algebra.left-side', powers, number)]),
-    ...(isSameTree(number, right) ? [] : [step('algebra.right-side', number, right)]),
-  ];
-  board.steps.push(step(law, left, right, smaller.length > 1 ? { substeps: smaller } : {}));
+  const write = (part: Expression): Expression => written(board, part);
+  const seen = sideSteps(left, right, write);
+  const substeps = own && own.length > 1 && seen.length < 2 ? own : seen;
+  board.steps.push(step(law, left, right, substeps.length > 1 ? { substeps } : {}));
+}
+
+/** Writes the value of a part, as a number if possible. */
+function written(board: Board, part: Expression): Expression {
+  const value = valueOf(part);
+  if (value) return numberExpression(value, board.writing);
+  const simple = hasLogarithm(part) ? finalForm(part) : part;
+  return sizeOf(simple) < sizeOf(part) ? simple : part;
+}
+
+/** Returns the lines that check values in an equation. */
+export function checksOf(unknown: string, sides: Sides, values: readonly Expression[]): readonly Step[] {
+  const board = new Board({ unknown, isDecimal: false, requestedMethod: undefined }, () => NONE);
+  for (const expression of values) {
+    const value = valueOf(expression);
+    checkLine(board, sides, { expression, ...(value && { value }) });
+  }
+  return board.steps;
 }
 
 /** Returns the steps of a check without decimals, which show more than a power whose exponent is a quotient of logarithms. */
 function exactCheck(board: Board, left: Expression, right: Expression): readonly Step[] | undefined {
   return board.requestedMethod === 'natural-logarithms' ? undefined : simplifyingSteps(left, right);
-}
-
-/** Writes the value of each power: (1 + √2)² as 3 + 2√2. */
-function withPowers(board: Board, expression: Expression): Expression {
-  if (typeof expression === 'string') return expression;
-  const value = expression[0] === '^' ? valueOf(expression) : undefined;
-  if (value) return numberExpression(value, board.writing);
-  return mapOperands(expression, (part) => withPowers(board, part));
 }
 
 /** Returns the steps from one side to the other, if both simplify to the same value, which is no longer than the first side. */

@@ -6,7 +6,7 @@ import { isSame, mapOperands, operandsOf } from '../../../expression/rewrite.js'
 import type { Expression } from '../../../steps/expression.js';
 import type { Board } from './board.js';
 import type { Sides } from './expand.js';
-import { SIMPLIFY } from './laws.js';
+import { multiplyBoth, SIMPLIFY } from './laws.js';
 import { say } from '../../texts/solve-steps.js';
 
 /** Multiplies both sides by the common denominator of their terms until no denominator is left. */
@@ -14,9 +14,11 @@ export function withoutFractions(board: Board, sides: Sides): Sides {
   if (sides.left === board.unknown && constantValue(sides.right)) return sides;
   let { left, right } = withReducedFractions(board, sides);
   for (let round = 0; round < 4; round++) {
-    const common = [left, right].flatMap(denominators).reduce(leastCommonMultiple, 1n);
+    const all = [left, right].flatMap(denominators).filter((one) => one !== 1n);
+    const common = all.reduce(leastCommonMultiple, 1n);
     if (common === 1n || common > 10n ** 12n) break;
-    const law = say('algebra.common-denominator', { n: common.toString() });
+    const n = common.toString();
+    const law = all.length === 1 ? multiplyBoth(n) : say('algebra.common-denominator', { n });
     [left, right] = [multiplied(left, common), multiplied(right, common)];
     board.line(law, left, right);
   }

@@ -6,6 +6,7 @@ import { haveSameTerms } from '../../operations/tree.js';
 import { negative, ofInteger, over, times } from '../radical/radical.js';
 import type { Board } from './board.js';
 import { COLLECT, EXPAND, NUMBERS, OPEN } from './laws.js';
+import { numberLines } from './numbers.js';
 import type { PolynomialSides } from './polynomial/linear.js';
 import { termsExpression } from './polynomial/polynomial-expression.js';
 import {
@@ -47,7 +48,12 @@ export function collectedSides(board: Board, sides: Sides): PolynomialSides | un
   const isReordered = haveSameTerms(c, now[0]) && haveSameTerms(d, now[1]);
   const collecting = lawOfCollecting(a, b, { sides: now, unknown: board.unknown });
   const law = collecting && isReordered ? ORDER : collecting;
-  if (law && (!isSameText(c, now[0]) || !isSameText(d, now[1]))) board.line(law, c, d);
+  if (!law || (isSameText(c, now[0]) && isSameText(d, now[1]))) return { left, right };
+  if (law !== NUMBERS) board.line(law, c, d);
+  else {
+    const [e = '0', f = '0'] = [a, b].map((side) => termsExpression(side, board.writing));
+    numberLines(board, { left: now[0], right: now[1] }, { left: e, right: f }, { left: c, right: d });
+  }
   return { left, right };
 }
 

@@ -28,6 +28,8 @@ function undone(now: Peeled, unknown: string, notes: Notes): Peeled | undefined 
   if (typeof side === 'string') return undefined;
   const [operator, first = '0', second = '1'] = side;
   if (operator === '+' || operator === '-') return withoutTerms(now, unknown, notes);
+  const multiple = operator === 'neg' ? negativeMultiple(first) : undefined;
+  if (multiple) return { side: multiple, values: now.values };
   if (operator === 'neg')
     return shown(notes, say('algebra.multiply-both', { n: '-1' }), first, now.values.map(negative));
   if (operator === '×') return withoutFactors(now, unknown, notes);
@@ -54,8 +56,16 @@ function withoutTerms({ side, values }: Peeled, unknown: string, notes: Notes): 
       : say('algebra.subtract-both', { n: size });
     shown(notes, law, sumOf(rest), now);
   }
-  if (!own.isNegative) return { side: own.body, values: now };
+  const multiple = own.isNegative ? negativeMultiple(own.body) : own.body;
+  if (multiple) return { side: multiple, values: now };
   return shown(notes, say('algebra.multiply-both', { n: '-1' }), own.body, now.map(negative));
+}
+
+/** Returns the opposite of a product with a number: −2y is the product of −2 and y. */
+function negativeMultiple(body: Expression): Expression | undefined {
+  const [number = '', ...rest] = body[0] === '×' ? operandsOf(body) : [];
+  const isNumber = typeof number === 'string' && /^\d/.test(number);
+  return isNumber && rest.length > 0 ? ['×', `-${number}`, ...rest] : undefined;
 }
 
 function withoutFactors(peeled: Peeled, unknown: string, notes: Notes): Peeled | undefined {

@@ -1,3 +1,5 @@
+import { constantValue } from '../../../expression/constant.js';
+import { numberText } from '../../../expression/number-text.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
@@ -8,6 +10,7 @@ import { lettersIn } from '../../normal/identical.js';
 import { addFractions } from '../../operations/add-fractions.js';
 import { simplify } from '../../operations/simplify.js';
 import { put } from '../../expression/put.js';
+import { sideSteps } from '../values/side-steps.js';
 import { freeStep, type SystemSolution } from './back-substitution.js';
 import { eliminate } from './elimination.js';
 import type { Equation } from './equations.js';
@@ -87,10 +90,16 @@ export function checkSteps(
   const values = [...point].map(([unknown, value]) => `${unknown} = ${expressionText(value)}`).join(' and ');
   return equations.map(({ name, line }) => {
     const [left, right] = [put(line.left, point), put(line.right, point)];
-    const substeps = letterSteps(left, right);
+    const letters = letterSteps(left, right);
+    const substeps = letters.length > 1 ? letters : sideSteps(left, right, valueOrSelf);
     const more = substeps.length > 1 ? { substeps } : {};
     return step(checkLaw(name, isNamed ? values : undefined), left, right, more);
   });
+}
+
+function valueOrSelf(part: Expression): Expression {
+  const value = constantValue(part);
+  return value ? numberText(value) : part;
 }
 
 /** Returns the lines from a side with letters in fractions to the other side, because their equality isn't seen. */

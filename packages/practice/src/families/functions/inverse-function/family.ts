@@ -14,7 +14,9 @@ const value = /* @__PURE__ */ equation({
       random.wholeExcept(-15, 15, 0),
       random.wholeExcept(-9, 12, 0, 1),
     ];
-    return { rule: lineText(a, b), x, y: a * x + b, isFirstWording: random.oneIn(2) };
+    const y = a * x + b;
+    // The value of the function at y must differ from that of its inverse.
+    return a * y + b === x ? undefined : { rule: lineText(a, b), x, y, isFirstWording: random.oneIn(2) };
   },
   question: ({ rule, y, isFirstWording }) => {
     const at = withMinus(y);
@@ -66,7 +68,7 @@ function inverse(
     given: ({ rule }) => rule,
     answer: ({ answer }) => answer,
     form: { kind: 'expression' },
-    hint: 'Write y for f(x). The inverse swaps the value y and the input x.',
+    hint: 'The inverse goes backward: it turns each value of f into its input. Which letters trade places?',
     mistakes: ['inverse-as-reciprocal', 'inverse-as-opposite', ...mistakes],
   });
 }

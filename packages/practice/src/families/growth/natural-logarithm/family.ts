@@ -45,7 +45,7 @@ const hiddenExponent = /* @__PURE__ */ exact(
       ? { given: `ln(1/${powerText('e', n)})`, answer: String(-n) }
       : { given: `ln(sqrt(${powerText('e', halves)}))`, answer: quotientText(halves, 2) };
   },
-  `${OF_EXPONENT} First write the number inside as a single power of e.`,
+  `${OF_EXPONENT} Which single power of e is inside?`,
   ['log-of-reciprocal', 'log-root-lost', 'exponent-lost', 'log-exponent-lost', 'exponent-miscounted'],
 );
 
@@ -99,7 +99,7 @@ const logarithm = /* @__PURE__ */ equation({
 
 /** The equation (u − p)(u − q) = 0 for u = e^x, where q may be negative. */
 const quadratic = /* @__PURE__ */ equation({
-  question: 'Find every exact solution: {given}',
+  question: 'Find the exact solutions: {given}',
   form: { kind: 'numbers', variable: 'x' },
   numbers: (random) => {
     const p = random.whole(2, 14);
@@ -111,7 +111,7 @@ const quadratic = /* @__PURE__ */ equation({
       .filter((root) => root > 0)
       .map((root) => `ln(${root})`)
       .join(', '),
-  hint: 'Note that $e^(2x)$ is the square of $e^x$. Which equation do you get for $t = e^x$?',
+  hint: 'Which power of $e^x$ is $e^(2x)$? Look for a quadratic equation.',
   method: 'factoring',
   mistakes: [
     'substitution-not-reversed',

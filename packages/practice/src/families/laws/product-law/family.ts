@@ -4,8 +4,12 @@ import { knownLogarithms } from '../../shared/known-logarithms.js';
 import { logText } from '../../shared/logarithm-text.js';
 import { areOfOneRoot, isPowerOf, powersOf } from '../../shared/powers.js';
 
-/** Composite numbers that aren't perfect powers, with their powers. */
-const COMPOSITE = powersOf([6, 10, 12, 14, 15, 18, 20, 21, 22, 24, 30], 2, 2100);
+/** Powers of composite numbers that aren't perfect powers, with each divisor m whose logarithm isn't a whole number. */
+const [FIRST, ...MORE] = powersOf([6, 10, 12, 14, 15, 18, 20, 21, 22, 24, 30], 2, 2100).flatMap((power) =>
+  Array.from({ length: power.value - 2 }, (_, index) => index + 2)
+    .filter((m) => power.value % m === 0 && !isPowerOf(power.base, m))
+    .map((m) => ({ ...power, m })),
+);
 
 /** The sum of two logarithms. */
 const oneLogarithm = /* @__PURE__ */ expression({
@@ -28,14 +32,7 @@ const wholeSum = /* @__PURE__ */ expression({
   question: 'Find the exact value without a calculator: {given}',
   operation: 'evaluate',
   form: { kind: 'number' },
-  numbers: (random) => {
-    const { base, exponent, value } = random.pick(COMPOSITE);
-    const divisors = Array.from({ length: value - 2 }, (_, index) => index + 2).filter(
-      (m) => value % m === 0,
-    );
-    const [first, ...others] = divisors.filter((m) => !isPowerOf(base, m));
-    return first === undefined ? undefined : { base, exponent, value, m: random.pick([first, ...others]) };
-  },
+  numbers: (random) => FIRST && random.pick([FIRST, ...MORE]),
   given: ({ base, value, m }) => `${logText(base, m)} + ${logText(base, value / m)}`,
   answer: ({ exponent }) => String(exponent),
   hint: () => 'Neither logarithm is a whole number, but their sum is. Combine them first.',

@@ -18,7 +18,7 @@ interface Base {
 const SENTENCES = {
   'extraneous-solution-kept':
     'The base of a logarithm is always positive, so the negative root of {from} isn’t a solution.',
-  'power-undone-by-dividing': 'The exponent isn’t a factor. From {from}, take a root or raise to a power.',
+  'power-undone-by-dividing': 'The exponent isn’t a factor. From {from}, {law}.',
   'exponent-lost': 'You left out the exponent, or a part of it: from {from}, evaluate the whole power.',
   'denominator-lost': 'You left out the denominator of the exponent, which is a root: evaluate {from}.',
 } as const;
@@ -47,7 +47,7 @@ const whole = /* @__PURE__ */ unknownBase(
     const { base, exponent, value } = random.pick(MANY_POWERS);
     return { value: String(value), exponent: String(exponent), x: String(base) };
   },
-  'A logarithm is an exponent. Which power of x does this equation name?',
+  'A logarithm is an exponent. Which power of x does the equation tell you?',
   'extraneous-solution-kept',
   'negative-exponent-as-negative',
   'power-not-rooted',
@@ -64,7 +64,7 @@ const overOrRoot = /* @__PURE__ */ unknownBase(
       { value: String(value), exponent: `-${exponent}`, x: `1/${base}` },
     ]);
   },
-  'A logarithm is an exponent. Write the equation as a power of x. What does its exponent mean?',
+  'A logarithm is an exponent. Write the equation with a power of x. What does its exponent mean?',
   'negative-exponent-as-negative',
   'extraneous-solution-kept',
   'power-not-rooted',
@@ -85,7 +85,7 @@ const fraction = /* @__PURE__ */ unknownBase(
       { value, exponent: `-${exponent}`, x: `1/${x}` },
     ]);
   },
-  'Write the equation as a power of x. Which power undoes the exponent?',
+  'Write the equation with a power of x. Which power undoes its exponent?',
   'negative-exponent-as-negative',
   'denominator-lost',
   'exponent-lost',

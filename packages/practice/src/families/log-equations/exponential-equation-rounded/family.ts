@@ -44,7 +44,9 @@ const linearExponent = /* @__PURE__ */ rounded(
     numbers: (random) => {
       const [base, value] = [random.whole(2, 9), random.whole(2, 60)];
       const [p, q] = [random.whole(2, 5), random.wholeExcept(-5, 5, 0)];
-      return areOfOneRoot(value, base) ? undefined : { base, value, p, q };
+      // A short answer is also what another rounding gives.
+      const isShort = Math.abs((Math.log(value) / Math.log(base) - q) / p) < 0.1;
+      return isShort || areOfOneRoot(value, base) ? undefined : { base, value, p, q };
     },
     given: ({ base, value, p, q }) => `${powerText(base, sideText([p, q]))} = ${value}`,
     // Because px + q = ln v ÷ ln b, x is the logarithm of v ÷ b^q with base b^p.

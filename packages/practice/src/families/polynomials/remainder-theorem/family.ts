@@ -100,7 +100,7 @@ const otherZeros = /* @__PURE__ */ equation({
   question: ({ x, polynomial, isFirstWording }) =>
     isFirstWording
       ? `One zero of $${polynomial}$ is $${x}$. What are the other two zeros?`
-      : `$${divisorText(x)}$ is a factor of $${polynomial}$. What are the other two zeros of this polynomial?`,
+      : `$${divisorText(x)}$ is a factor of $${polynomial}$. Which two zeros does the other factor have?`,
   find: 'other-zeros',
   given: ({ x, polynomial }) => `(${polynomial})/(${divisorText(x)})`,
   answer: ({ p, q }) => `${p}, ${q}`,

@@ -22,6 +22,7 @@ const missingNumber = /* @__PURE__ */ expression({
   operation: 'evaluate',
   form: { kind: 'number', variable: 'c' },
   given: () => '(b/2)^2',
+  in: 'In (b/2)², the square of half the coefficient b',
   at: ({ b }) => ({ b: String(b) }),
   answer: ({ b }) => ratio(b * b, 4) ?? '',
   hint: ({ letter, b }) =>

@@ -29,6 +29,7 @@ const OF_COEFFICIENTS = {
   given: () => 'b^2 - 4a*c',
   at: ({ all: [a, b, c] }: Coefficients) => ({ a: String(a), b: String(b), c: String(c) }),
   form: { kind: 'number' },
+  in: 'In the discriminant b² - 4ac',
 } as const;
 
 const SIGN_OF_PRODUCT = { 'sign-of-product': 'Watch the sign of a product. {from} is {right}, not {wrong}.' };
@@ -44,7 +45,7 @@ const value = /* @__PURE__ */ expression({
   operation: 'evaluate',
   answer: ({ all }) => String(valueOf(all)),
   hint: ({ all: [a, b, c] }) =>
-    `The discriminant is the number under the root in the quadratic formula: $b^2 - 4a*c$. Here $a = ${a}$, $b = ${b}$ and $c = ${c}$.`,
+    `The discriminant is the number under the root in the quadratic formula: $b^2 - 4a*c$. Here $a = ${a}$, $b = ${b}$, and $c = ${c}$.`,
   mistakes: ['sign-of-product', 'sign-of-square', 'factor-lost', 'power-as-product', 'exponent-lost'],
   sentences: SIGN_OF_PRODUCT,
 });
@@ -81,7 +82,7 @@ const OF_ONE = {
   given: () => 'b^2 - 4a*c = 0',
   setUp: ['practice.discriminant', 'The discriminant must be 0'],
   for: () => 'k',
-  hint: 'When does the quadratic formula give only one solution? Its root must be 0.',
+  hint: 'When does the quadratic formula give only one solution? Think of the number under its root.',
 } as const;
 
 /** The middle coefficient k of ax² + kx + c = 0 with exactly one solution. */

@@ -77,7 +77,7 @@ const quotient = /* @__PURE__ */ expression({
   question: 'Simplify the quotient: {given}',
   given: ({ p, q, r, s }) => `(${trinomial(p, q)}/${side(r)})/(${trinomial(p, s)}/${side(r)})`,
   hint: ({ p, q }) =>
-    `To divide by a fraction is to multiply by its reciprocal. Then factor: for $${trinomial(p, q).slice(1, -1)}$, which two numbers have the product $${p * q}$ and the sum $${p + q}$?`,
+    `Dividing by a fraction means multiplying by its reciprocal. Then factor: for $${trinomial(p, q).slice(1, -1)}$, which two numbers have the product $${p * q}$ and the sum $${p + q}$?`,
   mistakes: [
     'divisor-not-inverted',
     'wrong-fraction-inverted',

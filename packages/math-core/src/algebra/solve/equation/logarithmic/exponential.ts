@@ -1,5 +1,6 @@
 import { greatestCommonDivisor } from '../../../../rational/integer.js';
 import { power as raised, type Rational, rational, reduce } from '../../../../rational/rational.js';
+import { constantValue } from '../../../../expression/constant.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { Beyond } from '../../radical/beyond.js';
 import {
@@ -27,7 +28,7 @@ import { divideBoth } from '../laws.js';
 import { degreeOf, difference, type Polynomial, scaled } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { solveLogarithmically, solveTwoLogarithmically } from './take-logarithms.js';
-import { say } from '../../../texts/solve-steps.js';
+import { type Law, say } from '../../../texts/solve-steps.js';
 
 /** Solves an equation with the unknown in exponents. */
 export function solveExponential(board: Board, sides: Sides): Found | undefined {
@@ -189,16 +190,52 @@ function solveTwo(
   const shift = exponentOf(first, ratio);
   if (!shift) return solveByDividing(board, { first, second, ratio }) ?? solveByPower(board, sides);
   const { name, factor } = sharedBase(first, first.power, second.power, shift);
+  const nested = ratio.numerator === ratio.denominator && nestedSides(name, [first, second]);
+  if (nested) {
+    const [left, right] = nested.sides;
+    board.line(nested.law, left, right);
+  }
   const left = scaled(first.exponent, factor);
   const right = scaled(
     difference(second.exponent, scaled([ofRational(shift)], ofRational(rational(-1n)))),
     factor,
   );
-  sameBaseLine(board, { power: sides.left, written: sides.right }, [
-    powerText(board, name, left),
-    powerText(board, name, right),
-  ]);
+  const powers = [powerText(board, name, left), powerText(board, name, right)] as const;
+  if (nested) board.line('algebra.power-law:exponents', ...powers);
+  else sameBaseLine(board, { power: sides.left, written: sides.right }, powers);
   return compareExponents(board, left, right);
+}
+
+/** Returns b^u = c^v with the bases as powers of one base: 9^u = (9²)^v. Returns undefined if a base isn't a whole power. */
+function nestedSides(
+  name: string,
+  terms: readonly ExponentialTerm[],
+): { readonly sides: readonly [Expression, Expression]; readonly law: Law } | undefined {
+  const bases = terms.map(({ written }) => (written === name ? written : powerOfBase(name, written)));
+  const [first, second] = terms;
+  const [b, c] = bases;
+  if (!first || !second || b === undefined || c === undefined) return undefined;
+  const others = terms.filter(({ written }) => written !== name);
+  const [only, more] = others;
+  if (!only) return undefined;
+  const law = more
+    ? say('algebra.same-base:powers', { n: name })
+    : say('algebra.same-base:power', { m: only.written, n: name });
+  return {
+    sides: [
+      ['^', b, first.writtenExponent],
+      ['^', c, second.writtenExponent],
+    ],
+    law,
+  };
+}
+
+/** Writes a number as a whole power of a base: 81 as 9². */
+function powerOfBase(name: string, written: Expression): Expression | undefined {
+  const [base, value] = [constantValue(name), constantValue(written)];
+  const exponent = base && value && exactLogarithm(base, value);
+  const isWhole = exponent && reduce(exponent).denominator === 1n;
+  return isWhole ? ['^', name, String(reduce(exponent).numerator)] : undefined;
 }
 
 /** Solves c b^u = d b^v as b^(u − v) = d ÷ c, where d ÷ c isn't a rational power of b. */

@@ -52,7 +52,9 @@ function logarithmTaken(
     board.requestedMethod !== 'natural-logarithms' && /^(?:1\/)?\d+$/.test(expressionText(base));
   if (base === 'e' || isUsual) {
     const logarithm = logarithmOf(base, value);
-    board.line(takeLogarithm(base), exponent, logarithm);
+    const power: Expression = ['^', base, exponent];
+    if (exponent !== board.unknown) board.line(takeLogarithm(base), logarithmOf(base, power), logarithm);
+    board.line(exponent === board.unknown ? takeLogarithm(base) : OF_POWER, exponent, logarithm);
     return logarithm;
   }
   const number = valueOf(base);
@@ -70,6 +72,7 @@ function multiple(factor: Expression, logarithm: Expression): Expression {
   return factor[0] === '×' ? ['×', ...operandsOf(factor), logarithm] : ['×', factor, logarithm];
 }
 
+const OF_POWER: Law = 'algebra.logarithm-of-power';
 const EXPONENT_FIRST: Law = 'algebra.exponent-first';
 
 /** Returns log_b value, or ln value for b = e. */
