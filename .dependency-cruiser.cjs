@@ -6,6 +6,7 @@ const {
   SERVER_ROOMS,
   FOR_ALL,
   ALGEBRA_ROOMS,
+  ABOVE_CALCULUS,
   WORKSPACES,
   DRIVERS,
 } = require('./scripts/fences/rooms.cjs');
@@ -18,6 +19,7 @@ const source = '^(apps|packages)/[^/]+/(?!dist/)';
 const web = '^apps/web/src/';
 const api = '^apps/api/src/';
 const algebra = '^packages/math-core/src/algebra/';
+const calculus = '^packages/math-core/src/calculus/';
 
 /**
  * Matches a library by its name or its installation folder, so that it is found even if it isn't installed.
@@ -186,6 +188,22 @@ module.exports = {
       to: { path: library('@?fastify[^/]*') },
     },
     ...algebraRooms,
+    {
+      name: 'calculus-in-order',
+      comment:
+        'A request for a derivative is read in request/. Calculus stands on the solver and the rooms to its right.',
+      severity: 'error',
+      from: { path: calculus, pathNot: test },
+      to: { path: `${algebra}(${ABOVE_CALCULUS.join('|')}|index)[/.]` },
+    },
+    {
+      name: 'algebra-below-calculus',
+      comment:
+        'Only requests and the check of work use calculus, which stands on the other rooms of algebra.',
+      severity: 'error',
+      from: { path: algebra, pathNot: [`${algebra}(${ABOVE_CALCULUS.join('|')})/`, test] },
+      to: { path: calculus },
+    },
     ...serverRooms,
     {
       name: 'slices-meet-in-app',

@@ -25,11 +25,12 @@ function chunksWith(source: RegExp): ReadonlySet<string> {
 }
 
 const algebra = chunksWith(/^\/\/ src\/algebra\//m);
-/** The chunks that solve or rewrite algebra, make mistakes, or check work. The worker contains them. */
+/** The chunks that solve, rewrite or differentiate, make mistakes, or check work. The worker contains them. */
 const solving = [
   /^\/\/ src\/algebra\/solve\//m,
   /^\/\/ src\/algebra\/operations\//m,
   /^\/\/ src\/algebra\/working\/(?:check|wrong-|mistakes\/)/m,
+  /^\/\/ src\/calculus\//m,
 ].map(chunksWith);
 
 /** The chunks that read language, which are loaded with the first typed problem. */

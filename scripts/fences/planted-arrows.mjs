@@ -4,10 +4,20 @@ import { join } from 'node:path';
 import { root } from './fence.mjs';
 import rooms from './rooms.cjs';
 
-const { SITE_ROOMS, SHARED_FEATURES, SERVER_ROOMS, FOR_ALL, ALGEBRA_ROOMS, WORKSPACES, DRIVERS } = rooms;
+const {
+  SITE_ROOMS,
+  SHARED_FEATURES,
+  SERVER_ROOMS,
+  FOR_ALL,
+  ALGEBRA_ROOMS,
+  ABOVE_CALCULUS,
+  WORKSPACES,
+  DRIVERS,
+} = rooms;
 const web = (path) => `apps/web/src/${path}`;
 const api = (path) => `apps/api/src/${path}`;
 const algebra = (path) => `packages/math-core/src/algebra/${path}`;
+const calculus = 'packages/math-core/src/calculus';
 const probe = (folder) => `${folder}/fence-probe.ts`;
 const target = (folder) => `${folder}/fence-target.ts`;
 const nameOf = (folder) => folder.split('/')[1];
@@ -83,6 +93,15 @@ const algebraRooms = ALGEBRA_ROOMS.flatMap((from, index) => {
     arrow(ALGEBRA_ROOMS.indexOf(to) < index ? rule : undefined, probe(algebra(from)), target(algebra(to))),
   );
   return [...others, arrow(rule, probe(algebra(from)), algebra('index.ts'))];
+});
+
+/** Calculus and the rooms of algebra, in both directions. */
+const calculusArrows = ALGEBRA_ROOMS.flatMap((room) => {
+  const isAbove = ABOVE_CALCULUS.includes(room);
+  return [
+    arrow(isAbove ? 'calculus-in-order' : undefined, probe(calculus), target(algebra(room))),
+    arrow(isAbove ? undefined : 'algebra-below-calculus', probe(algebra(room)), target(calculus)),
+  ];
 });
 
 /** Packages and apps, pair by pair: by path, by installed name, and by an unresolvable name. */
@@ -175,6 +194,7 @@ export const ARROWS = [
   ...serverRooms,
   tables,
   ...algebraRooms,
+  ...calculusArrows,
   ...workspaces,
   ...drivers,
   ...sql,

@@ -35,6 +35,9 @@ const ALGEBRA_ROOMS = [
   'read',
 ];
 
+/** The rooms of the algebra that read or judge derivatives, which stand left of calculus. */
+const ABOVE_CALCULUS = ['request', 'working'];
+
 /** The packages that each package and app may import, and the reason why it may import no others. */
 const WORKSPACES = {
   'packages/math-core': {
@@ -114,6 +117,7 @@ module.exports = {
   SERVER_ROOMS,
   FOR_ALL,
   ALGEBRA_ROOMS,
+  ABOVE_CALCULUS,
   WORKSPACES,
   DRIVERS,
 };

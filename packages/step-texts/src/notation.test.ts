@@ -8,9 +8,9 @@ it('is translated into German and Spanish', () => {
   const read = readStatement('d/dx x^2');
   if (read.ok) throw new Error('read');
   expect(errorText(read, de)).toBe(
-    'Ableitungen werden noch nicht unterstützt. Möglich ist zum Beispiel 2x + 3 = 11.',
+    "Ableitungen werden hier nicht unterstützt. Möglich ist zum Beispiel answerRequest('d/dx x^2').",
   );
-  expect(errorText(read, es)).toBe('Todavía no se admiten las derivadas. Prueba con 2x + 3 = 11.');
+  expect(errorText(read, es)).toBe("Aquí no se admiten las derivadas. Prueba con answerRequest('d/dx x^2').");
 });
 
 it.each([

@@ -192,8 +192,8 @@ describe('unsupportedNotation', () => {
   });
 
   it.each([
-    ['find the tangent line to y = x² at x = 1', 'Derivatives'],
-    ['equation of the tangent to y = x^3 at x = 2', 'Derivatives'],
+    ['find the tangent line to y = x² at x = 1', 'Tangent lines and rates of change'],
+    ['equation of the tangent to y = x^3 at x = 2', 'Tangent lines and rates of change'],
     ['area under y = x² from 0 to 3', 'Integrals'],
     ['triangle sides 6, 8, 11 find the angles', 'Triangles'],
     ['right triangle hypotenuse 13 leg 5, find angle', 'Triangles'],

@@ -99,7 +99,7 @@ const PERCENT_BEFORE_NUMBER =
 /** Notations that would be misread or not read at all. */
 const FORMS: readonly Form[] = [
   [MIXED_COMMAS, notYet('Commas with two meanings', '1,234.5 + 1,234.5')],
-  [DERIVATIVE, notYet('Derivatives', EQUATION)],
+  [DERIVATIVE, notHere('Derivatives', request('d/dx x^2'))],
   [INTEGRAL, notYet('Integrals', EQUATION)],
   [/\\lim|(?:^|[^a-z])lim(?:it)?(?![a-z])/i, notYet('Limits', EQUATION)],
   [/[Σ∑]|\\sum|(?:^|[^a-z])sum(?=\s*[(_]|\s+from\b)/, notYet('Sums of series', '1 + 2 + 3')],
@@ -140,7 +140,7 @@ const SENTENCES = `Only some sentences are supported. Try ${EQUATION} or answerR
 const SUBJECTS: readonly Form[] = [
   [
     /\btangent (?:line )?(?:to|at|of)\b|\b(?:tangent|normal) line\b|\brate of change\b/i,
-    notYet('Derivatives', EQUATION),
+    notYet('Tangent lines and rates of change', request('derivative of x^2 at x = 3')),
   ],
   [
     /\barea (?:under|below|between|bounded|enclosed)\b|\bvolume of revolution\b/i,
@@ -161,7 +161,7 @@ const LONGEST = 20_000;
  * Returns a failure if a string has an unsupported notation, such as a derivative or a function, which
  * would mean something else if it were read letter by letter. Returns undefined if there is none, or for more than 20,000 characters. Throws `MathError`: `syntax` for a value that isn't text. The failure has the code `unsupported-notation`, a position, and a message
  * that names the notation and gives an example of a supported input, or of the function that supports the notation.
- * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
+ * @example unsupportedNotation('∫ x dx', 'expression')?.message // "Integrals aren't supported yet. Try 2x + 3 = 11."
  */
 export function unsupportedNotation(text: string, field: string): Failure | undefined {
   const refused = unsupportedForm(text, field);

@@ -76,6 +76,9 @@ function numberLatex(text: string): string {
 function symbolLatex(name: string): string {
   if (/^[a-z]$/i.test(name)) return name;
   if (name === 'π') return '\\pi';
+  if (/^[a-z]'+$/i.test(name)) return name;
+  if (/^d.*\/d/.test(name))
+    return `\\frac{${name.replace('/', '}{').replaceAll(/[⁰-⁹²³¹]+/g, (digits) => `^{${digits.normalize('NFKD')}}`)}}`;
   const numbered = /^([a-z])(\d+)$/i.exec(name);
   if (numbered) return `${numbered[1] ?? ''}_{${numbered[2] ?? ''}}`;
   const [, inside] = /^\|([^|]+)\|$/.exec(name) ?? [];

@@ -102,8 +102,19 @@ function numberMathml(text: string): string {
   return denominator === undefined ? number(text) : element('mfrac', number(numerator), number(denominator));
 }
 
-/** Matches a letter with digits, which are its subscript: x1. */
-const NUMBERED = /^([a-z])(\d+)$/i;
+/** Matches a letter with digits or primes: x1, f'. */
+const NUMBERED = /^([a-z])(?:(\d+)|('+))$/i;
+
+/** Renders a name. The digits of a letter are its subscript, its primes are raised, and d/dx is a fraction. */
+function symbol(name: string): string {
+  if (/^d.*\/d/.test(name)) return element('mfrac', ...name.split('/').map((part) => element('mi', part)));
+  const [, letter = '', digits, primes = ''] = NUMBERED.exec(name) ?? [];
+  if (letter === '') return element('mi', escape(name));
+  const base = element('mi', letter);
+  return digits === undefined
+    ? element('msup', base, sign('′'.repeat(primes.length)))
+    : element('msub', base, number(digits));
+}
 
 const chained =
   (relation: string): Notation['operators']['<'] =>
@@ -115,12 +126,7 @@ export const MATHML: Notation = {
   number: numberMathml,
   // The element isn't <mtext>, which counts as space. An operator between two <mtext> elements would be laid
   // out as part of them.
-  symbol: (name) => {
-    const [, letter = '', digits] = NUMBERED.exec(name) ?? [];
-    return digits === undefined
-      ? element('mi', escape(name))
-      : element('msub', element('mi', letter), number(digits));
-  },
+  symbol,
   parentheses: fenced,
   leadingMinus: /^(?:<mrow>)*<mo>−/,
   operators: {

@@ -7,6 +7,7 @@ import { FUNCTIONS } from '../algebra/texts/functions.js';
 import { INEQUALITIES } from '../algebra/texts/inequalities.js';
 import { OPERATIONS } from '../algebra/texts/operations.js';
 import { SYSTEMS } from '../algebra/texts/systems.js';
+import { CALCULUS } from '../calculus/texts.js';
 import type { StepTexts } from '../steps/texts.js';
 
 export { EXERCISES } from '../algebra/testing/exercise.test-support.js';
@@ -19,13 +20,14 @@ export { latexFaults, mathmlFaults } from '../steps/markup-faults.test-support.j
 export { STEP_IDS } from '../steps/step-ids.js';
 export { singular } from '../unit/conversion-steps.js';
 
-/** The English texts of the steps of algebra. */
+/** The English texts of the steps of algebra and calculus. */
 export const STEP_TEXTS: StepTexts = {
   ...OPERATIONS,
   ...EQUATIONS,
   ...INEQUALITIES,
   ...SYSTEMS,
   ...FUNCTIONS,
+  ...CALCULUS,
 };
 
 /** Solved equations and inequalities with powers, roots, exponential functions and logarithms. */

@@ -152,6 +152,7 @@ export const EXPECTED: Texts = {
   'a letter': 'ein Buchstabe',
   'a shorter number': 'eine kürzere Zahl',
   Derivatives: 'Ableitungen',
+  'Tangent lines and rates of change': 'Tangenten und Änderungsraten',
   Integrals: 'Integrale',
   Limits: 'Grenzwerte',
   'Sums of series': 'Summen von Reihen',

@@ -148,6 +148,7 @@ export const EXPECTED: Texts = {
   'a letter': 'una letra',
   'a shorter number': 'un número más corto',
   Derivatives: 'las derivadas',
+  'Tangent lines and rates of change': 'las rectas tangentes y tasas de cambio',
   Integrals: 'las integrales',
   Limits: 'los límites',
   'Sums of series': 'las sumas de series',

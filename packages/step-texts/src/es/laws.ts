@@ -1,4 +1,5 @@
 import type { Texts } from '@mathtools/math-core/locale';
+import { CALCULUS } from './calculus.js';
 import { EQUATIONS } from './equations.js';
 import { FUNCTIONS } from './functions.js';
 import { INEQUALITIES } from './inequalities.js';
@@ -7,6 +8,7 @@ import { SYSTEMS } from './systems.js';
 
 /** The laws of the steps, as Spanish textbooks name them. */
 export const LAWS: Texts = {
+  ...CALCULUS,
   ...EQUATIONS,
   ...FUNCTIONS,
   ...INEQUALITIES,

@@ -226,8 +226,8 @@ test.each(['2', '2x'])('doesn’t refuse %s, the beginning of a problem', async 
 });
 
 test('names a notation that isn’t supported, and offers problems that are', async () => {
-  await field.fill('d/dx x^2');
-  await expect.element(answer).toHaveTextContent('Derivatives aren’t supported yet. Try 2x + 3 = 11.');
+  await field.fill('∫ x^2 dx');
+  await expect.element(answer).toHaveTextContent('Integrals aren’t supported yet. Try 2x + 3 = 11.');
   await field.fill('asdfgh');
   await expect
     .element(page.getByText('We can’t solve that yet: we don’t know “asdfgh”.').first())

@@ -45,6 +45,7 @@ const NAMES: Readonly<Record<AnswerName, string>> = {
   symmetry: 'Symmetry',
   asymptotes: 'Asymptotes',
   holes: 'Holes',
+  derivative: 'Derivative',
 };
 
 /** The answers that need their name, because the statement alone doesn't say what it is. */

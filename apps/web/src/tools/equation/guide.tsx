@@ -76,7 +76,7 @@ export function Component() {
         {
           question: 'What can’t it solve?',
           answer:
-            'Derivatives, integrals, limits, matrices and trigonometric identities, for example. If it can’t solve something, it tells you what it recognized instead of showing a guess.',
+            'Integrals, limits, matrices and trigonometric identities, for example. If it can’t solve something, it tells you what it recognized instead of showing a guess.',
         },
         {
           question: 'Why do some solutions have ≈ instead of =?',

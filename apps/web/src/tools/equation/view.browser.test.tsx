@@ -258,7 +258,7 @@ test.each([
   ['x^2 + 123456789x - 987654321 = 0', /^This is too large for us to solve: .*\.$/],
   ['x/0 = 3', /^This divides by 0, which is undefined\.$/],
   ['sin(2x) = cos(x)', /^Trigonometric identities aren’t supported yet\. Try sin x = 1\/2\.$/],
-  ['d/dx x^2', /^Derivatives aren’t supported yet\. Try 2x \+ 3 = 11\.$/],
+  ['∫ x^2 dx', /^Integrals aren’t supported yet\. Try 2x \+ 3 = 11\.$/],
   ['y = f(x)', /^Undefined functions aren’t supported yet\. Try f\(x\) = 2x \+ 3; f\(4\)\.$/],
 ])('%s is refused in one calm sentence that names the reason', async (lines, sentence) => {
   const tool = await mountTool('equation');

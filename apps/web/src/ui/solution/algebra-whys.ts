@@ -1,4 +1,4 @@
-/** One sentence that justifies each algebra step, keyed by step id. */
+/** One sentence that justifies each step of algebra and calculus, keyed by step id. */
 export const WHYS: Readonly<Record<string, string>> = {
   'algebra.absolute-negative': 'An absolute value is a distance from 0, and a distance can’t be negative.',
   'algebra.absolute-value': 'The absolute value of a number is its distance from 0, so drop the sign.',
@@ -372,4 +372,24 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.exponent-first':
     'Raising a power to an exponent multiplies its exponent, and logarithms are exponents.',
   'algebra.order-terms': 'The terms of a sum can be in any order.',
+  'calculus.absolute': 'To the right of the kink the slope of |x| is 1, and to the left it is −1.',
+  'calculus.chain':
+    'If u changes twice as fast as x, the whole changes twice as fast as it would with u alone.',
+  'calculus.constant': 'The graph of a constant is a horizontal line, and its slope is 0.',
+  'calculus.constant:letters': 'A letter that stays the same while the variable changes counts as a number.',
+  'calculus.each-term': 'The slopes of the terms add up, so each term can be differentiated alone.',
+  'calculus.equal-to-one': 'The graph is a straight line that rises by 1 for each step to the right.',
+  'calculus.exponential': 'An exponential function grows in proportion to its own value.',
+  'calculus.function': 'This is one of the basic derivatives, which follow from the limit of the slopes.',
+  'calculus.insert': 'The derivative gives the slope of the graph at every number for which it is defined.',
+  'calculus.logarithmic':
+    'A power with a changing base and exponent becomes a power of e, whose derivative is known.',
+  'calculus.multiple': 'If all values are multiplied by a number, so are all slopes.',
+  'calculus.natural-logarithms': 'A logarithm in any base is the quotient of two natural logarithms.',
+  'calculus.power': 'In (x + h)ⁿ, the term with h to the first power is n · xⁿ⁻¹ · h.',
+  'calculus.product': 'A rectangle with the sides u and v grows by a strip along each of its two sides.',
+  'calculus.quotient': 'It follows from the product rule for u = (u ÷ v) · v.',
+  'calculus.reciprocal': 'A negative exponent is a reciprocal, and powers need no quotient rule.',
+  'calculus.simplify': 'Like terms are combined and common factors are written once.',
+  'calculus.sum': 'The slopes of the terms add up to the slope of the sum.',
 };

@@ -14,7 +14,7 @@ async function whyOf(id: string, variant: string): Promise<string | undefined> {
 
 function whysOf(id: string) {
   if (id.startsWith('practice.')) return import('./practice-whys.js');
-  return id.startsWith('algebra.') ? import('./algebra-whys.js') : import('./whys.js');
+  return /^(?:algebra|calculus)\./.test(id) ? import('./algebra-whys.js') : import('./whys.js');
 }
 
 /** Renders the sentence that justifies a step. */

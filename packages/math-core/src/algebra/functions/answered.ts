@@ -28,7 +28,8 @@ export type AnswerName =
   | 'radius'
   | 'symmetry'
   | 'asymptotes'
-  | 'holes';
+  | 'holes'
+  | 'derivative';
 
 /** One line of an answer. */
 export interface AnswerLine {

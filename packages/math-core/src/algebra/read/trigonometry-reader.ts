@@ -27,7 +27,7 @@ export class TrigonometryReader extends ExpressionReader {
     return value;
   }
 
-  private applied(name: Operator): Expression {
+  protected applied(name: Operator): Expression {
     const power = this.take(POWER)?.replaceAll(/[\s^()]/g, '');
     const value: Expression = [name, this.sees(/[([|]/y) ? this.primary() : this.bare()];
     if (power === undefined) return value;

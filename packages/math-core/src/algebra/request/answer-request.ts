@@ -12,6 +12,7 @@ import { answerPoints } from './points.js';
 import { answerCircle } from './circle.js';
 import { complex } from './complex.js';
 import { decompose } from './decompose.js';
+import { answerDerivative } from './derivative.js';
 import { divide } from './divide.js';
 import { answerTrigonometricFunction } from './trigonometric-function.js';
 import { answerTrigonometry } from './trigonometry.js';
@@ -23,6 +24,7 @@ const MOST_CHARACTERS = 1000;
 
 /** The readers of requests. Each returns undefined for text that it doesn't recognize. */
 const READERS: readonly Reader[] = [
+  answerDerivative,
   answerTrigonometricFunction,
   answerTrigonometry,
   divide,

@@ -250,8 +250,7 @@ describe('readProblem', () => {
   });
 
   it.each([
-    ['d/dx x^2', 'Derivatives'],
-    ['derivative of x^2', 'Derivatives'],
+    ['limit of 1/x', 'Limits'],
     ['∫ 2x dx', 'Integrals'],
     ['f(3)', 'Undefined functions'],
     ['cot(x) = 1', 'Cotangent, secant and cosecant'],
@@ -262,12 +261,18 @@ describe('readProblem', () => {
     expect(readProblem(text, TODAY)?.refusal).toContain(`${notation} aren’t supported yet. Try `);
   });
 
-  it.each(['x% of 50 = 20', '15% x = 45', 'sin 30', 'cos(150°)', 'sin x = 1/2 on [0, 2π)'])(
-    'passes %s on to the solver',
-    (text) => {
-      expect(readProblem(text, TODAY)).toEqual({ tool: 'equation', inputs: { lines: text } });
-    },
-  );
+  it.each([
+    'derivative of x^2',
+    'd/dx x^2',
+    "f(x) = x^3; f'(2)",
+    'x% of 50 = 20',
+    '15% x = 45',
+    'sin 30',
+    'cos(150°)',
+    'sin x = 1/2 on [0, 2π)',
+  ])('passes %s on to the solver', (text) => {
+    expect(readProblem(text, TODAY)).toEqual({ tool: 'equation', inputs: { lines: text } });
+  });
 
   it.each([
     ['5 + 3*2', ['5 + 6', '11']],

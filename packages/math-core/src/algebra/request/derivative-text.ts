@@ -1,0 +1,155 @@
+import { type Result, success } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { spelled } from '../../read/spelling.js';
+import { readCalculus } from '../../calculus/read-calculus.js';
+import { DERIVATIVE_FILLERS, DERIVATIVE_ROWS, type DerivativePart } from '../read/derivative-words.js';
+
+/** A request for a derivative, as data. */
+export interface DerivativeProblem {
+  readonly of: Expression;
+  /** The function as named in the request: f for f(x), or y. */
+  readonly name?: string;
+  readonly letter?: string;
+  readonly order: number;
+  readonly at?: Expression;
+}
+
+/** Matches text that could ask for a derivative. */
+const ASKS =
+  /deriv|differentiat|ableit|leite|dériv|(?:^|[^a-z])(?:d|∂).{0,6}\/\s*\(?\s*(?:d|∂)\s*[a-z](?![a-z])|(?:(?:^|[^a-z])[a-z]|\))'/i;
+/** A function in the numerator: d(x²)/dx. */
+const WHOLE_ABOVE = /(?<![a-z])d\s*(\(.+\))\s*\/\s*d\s*([a-z])(?![a-z])/gi;
+const DEFINITION = /^(?:([a-z])\s?\(\s*([a-z])\s*\)|([a-z]))\s*=\s*([^=]+)$/is;
+/** A function with primes: f'(x), f''(2), y'. */
+const PRIMED = /^([a-z])\s?('+)(?:\s?\((.*)\))?$/is;
+/** An expression with primes: (x² sin x)'. */
+const PRIMED_EXPRESSION = /^(\(.*\))\s?('+)$/s;
+const PRIMED_CALL = /(?<![a-z])[a-z]\s?'+(?:\s?\([^()]*\))?/gi;
+
+/** Reads a request for a derivative. Returns undefined for other text. */
+export function readDerivative(typed: string, field: string): Result<DerivativeProblem> | undefined {
+  const text = spelled(typed)
+    .text.replaceAll(/[’′‘]/g, "'")
+    .replaceAll(/[″"]/g, "''")
+    .replaceAll(WHOLE_ABOVE, 'd/d$2 $1')
+    .replace(/[?.!\s]+$/, '')
+    .trim();
+  if (!ASKS.test(text)) return undefined;
+  const parts: DerivativePart[] = [];
+  return new Segments(segmentsOf(text, parts), parts, field).read();
+}
+
+/** Replaces the parts of a request by separators, collects them, and returns the segments between. */
+function segmentsOf(text: string, parts: DerivativePart[]): readonly string[] {
+  let rest = text;
+  for (const [pattern, part] of DERIVATIVE_ROWS)
+    rest = rest.replaceAll(pattern, (...found: unknown[]) => {
+      const groups = found.slice(
+        1,
+        found.findIndex((each) => typeof each === 'number'),
+      );
+      parts.push(part(groups as readonly (string | undefined)[]));
+      return ';';
+    });
+  // A prime after a letter is a part of the text that words may surround: find f'(2).
+  return rest
+    .replaceAll(DERIVATIVE_FILLERS, ';')
+    .replaceAll(PRIMED_CALL, (call) => `;${call};`)
+    .split(/[;\n]|,(?!\d)/)
+    .map((segment) => segment.replace(/^[\s:]+|[\s:]+$/g, ''))
+    .filter((segment) => segment !== '');
+}
+
+/** Reads the segments of one request. */
+class Segments {
+  private name: string | undefined;
+  private letter: string | undefined;
+  private order = 0;
+  private body: string | undefined;
+  private at: string | undefined;
+  private readonly segments: readonly string[];
+  private readonly field: string;
+
+  constructor(segments: readonly string[], parts: readonly DerivativePart[], field: string) {
+    this.segments = segments;
+    this.field = field;
+    for (const part of parts) this.take(part);
+  }
+
+  private take(part: DerivativePart): void {
+    if (part.kind !== 'wish') {
+      if (part.letter !== undefined) this.letter = part.letter;
+      if (part.kind === 'place') this.at = part.text;
+      return;
+    }
+    this.order = Math.max(this.order, part.order ?? 1);
+    if (part.letter !== undefined) this.letter = part.letter;
+    if (part.subject !== undefined) this.name = part.subject;
+  }
+
+  read(): Result<DerivativeProblem> | undefined {
+    for (const segment of this.segments) if (!this.segment(segment)) return undefined;
+    const { body, field } = this;
+    if (body === undefined || this.order === 0) return undefined;
+    const of = readCalculus(body, field);
+    const at = this.at === undefined ? undefined : readCalculus(this.at, field);
+    const refused = !of.ok ? of : at?.ok === false ? at : undefined;
+    if (refused) return /^(?:unsupported-notation|too-large)$/.test(refused.code) ? refused : undefined;
+    const { name, letter, order } = this;
+    return of.ok
+      ? success({
+          of: of.value,
+          order,
+          ...(name !== undefined && { name }),
+          ...(letter !== undefined && { letter }),
+          ...(at?.ok && { at: at.value }),
+        })
+      : undefined;
+  }
+
+  /** Reads one segment. Returns false if it isn't a part of a request. */
+  private segment(text: string): boolean {
+    return this.primed(text) || this.defined(text) || this.named(text) || this.expression(text);
+  }
+
+  private primed(text: string): boolean {
+    const [, whole, marks] = PRIMED_EXPRESSION.exec(text) ?? [];
+    if (whole !== undefined && marks !== undefined && this.body === undefined) {
+      this.order = Math.max(this.order, marks.length);
+      this.body = whole;
+      return true;
+    }
+    const [, name, primes, argument] = PRIMED.exec(text) ?? [];
+    if (name === undefined || primes === undefined || /^[ei]$/.test(name)) return false;
+    this.order = Math.max(this.order, primes.length);
+    if (this.name === undefined) this.name = name;
+    if (argument === undefined || /^[a-z]$/i.test(argument.trim())) return true;
+    this.at = argument;
+    return true;
+  }
+
+  private defined(text: string): boolean {
+    const [, name, letter, plain, body] = DEFINITION.exec(text) ?? [];
+    if (body === undefined || this.body !== undefined) return false;
+    const own = name ?? plain;
+    if (this.name !== undefined && this.name !== own) return false;
+    this.name = own;
+    this.letter ??= letter;
+    this.body = body;
+    return true;
+  }
+
+  /** Reads the name of the function alone: f(x), y. */
+  private named(text: string): boolean {
+    const [, name, letter] = /^([a-z])(?:\s?\(\s*([a-z])\s*\))?$/i.exec(text) ?? [];
+    if (name === undefined || (letter === undefined && !/^[fghy]$/.test(name))) return false;
+    this.name ??= name;
+    return this.name === name;
+  }
+
+  private expression(text: string): boolean {
+    if (this.body !== undefined || /[=<>≤≥≠]/.test(text)) return false;
+    this.body = text;
+    return true;
+  }
+}

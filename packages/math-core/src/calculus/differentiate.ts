@@ -1,0 +1,117 @@
+import { readExpression } from '../expression/read.js';
+import { fieldsOf } from '../result/fields-of.js';
+import { failure, type Result } from '../result/result.js';
+import type { Expression } from '../steps/expression.js';
+import type { Step } from '../steps/step.js';
+import { caught } from '../algebra/normal/normal-form.js';
+import { lettersIn } from '../algebra/normal/identical.js';
+import { bounded } from '../algebra/polynomial/polynomial.js';
+import { isLetter, typedExpression } from '../algebra/read/typed-expression.js';
+import { derive, pending, stepsFrom } from './derive.js';
+import { prepared } from './prepared.js';
+import { readCalculus } from './read-calculus.js';
+import { styleOf } from './style.js';
+import { valueAt } from './value-at.js';
+
+/** The work limit of one derivative. */
+const LIMIT = 150_000;
+/** The highest order of a derivative. */
+const MOST_ORDER = 10;
+
+/** What to differentiate by, how often, and where. */
+export interface DerivativeOptions {
+  /** The letter of the function. Defaults to x, or else t, or the first letter. All other letters are constants. */
+  readonly letter?: string;
+  /** How often to differentiate, from 1 to 10. Defaults to 1. */
+  readonly order?: number;
+  /** The number at which the derivative is evaluated. */
+  readonly at?: string | Expression;
+}
+
+/** A derivative with every step, as plain JSON. */
+export interface Derivative {
+  /** The function as read. */
+  readonly of: Expression;
+  readonly letter: string;
+  /** The derivative of the requested order. */
+  readonly result: Expression;
+  /** The steps, from d/dx of the function to its derivative, and to the value if one was requested. */
+  readonly steps: readonly Step[];
+  /** The exact value at the requested number. Omitted if the function or its derivative has none there. */
+  readonly value?: Expression;
+  /** The zeros of these expressions have no derivative: those of absolute values. */
+  readonly kinks: readonly Expression[];
+}
+
+/**
+ * Differentiates a function with every step: sums, products, quotients, powers, roots, exponentials, logarithms, sines, cosines,
+ * tangents, their inverses, absolute values and their compositions.
+ * Errors: those of the reader; `unsupported` for a function without a rule; `out-of-range` (order); `unknown-name` (letter); `too-large`; `division-by-zero`.
+ * @example differentiate('x^2 sin x') // result reads "2x sin x + x² cos x"
+ * @example differentiate('x^3', { at: 2 }) // value is "12"
+ */
+export function differentiate(
+  expression: string | Expression,
+  options: DerivativeOptions = {},
+): Result<Derivative> {
+  const { letter, order = 1, at } = fieldsOf(options);
+  if (letter !== undefined && (!isLetter(letter) || letter === 'e'))
+    return failure('letter', 'unknown-name', 'letter must be a letter.');
+  if (!Number.isInteger(order) || order < 1 || order > MOST_ORDER)
+    return failure('order', 'out-of-range', `order must be a whole number from 1 to ${MOST_ORDER}.`);
+  const read = typeof expression === 'string' ? readCalculus(expression, 'expression') : checked(expression);
+  if (!read.ok) return read;
+  const place =
+    at === undefined ? undefined : typedExpression(typeof at === 'number' ? String(at) : at, 'at');
+  if (place && !place.ok) return place;
+  const of = read.value;
+  const by = letter ?? letterOf(of);
+  return caught(() =>
+    bounded(LIMIT, () => derivativeOf(of, { by, order, ...(place && { at: place.value }) })),
+  );
+}
+
+function checked(expression: Expression): Result<Expression> {
+  return readExpression(expression, 'expression', true);
+}
+
+/** Returns the letter by which an expression is differentiated. */
+export function letterOf(expression: Expression): string {
+  const letters = [...lettersIn(expression)].sort();
+  return ['x', 't', ...letters].find((letter) => letters.includes(letter)) ?? 'x';
+}
+
+interface Asked {
+  readonly by: string;
+  readonly order: number;
+  readonly at?: Expression;
+}
+
+function derivativeOf(of: Expression, { by, order, at }: Asked): Derivative {
+  const style = styleOf(of);
+  const steps: Step[] = [];
+  let current = prepared(of);
+  for (let turn = 0; turn < order; turn++) {
+    const { derivative, lines } = derive(current, { letter: by, style });
+    steps.push(...stepsFrom(pending(current, by), lines));
+    current = derivative;
+  }
+  const found = at === undefined ? undefined : valueAt({ of, derivative: current, letter: by, at });
+  return {
+    of,
+    letter: by,
+    result: current,
+    steps: [...steps, ...(found?.steps ?? [])],
+    ...(found?.value !== undefined && { value: found.value }),
+    kinks: kinksIn(of, by),
+  };
+}
+
+/** Returns the contents of absolute values that contain the letter. */
+function kinksIn(of: Expression, letter: string): readonly Expression[] {
+  if (typeof of === 'string') return [];
+  const [operator, ...operands] = of;
+  const [inner = '0'] = operands;
+  const own = operator === 'abs' && lettersIn(inner).includes(letter) ? [inner] : [];
+  return [...own, ...operands.flatMap((operand) => kinksIn(operand, letter))];
+}

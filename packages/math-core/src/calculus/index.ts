@@ -1,0 +1,1 @@
+export { type Derivative, type DerivativeOptions, differentiate } from './differentiate.js';
