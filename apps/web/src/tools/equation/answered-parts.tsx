@@ -113,8 +113,8 @@ function lineParts(work: AnsweredWork, notes: readonly string[]): Parts {
         ),
       }),
       notes,
-      details: rowsOf(others, answers),
     },
+    ...(others.length > 0 && { facts: <Details of={rowsOf(others, answers)} /> }),
     picture: pictureOf(work),
   };
 }

@@ -32,14 +32,14 @@ async function solved(lines: string) {
 test('lists extraneous, excluded and complex values', async () => {
   const tool = await solved('sqrt(2x + 3) = x');
   await expect
-    .element(answerPanel(tool))
+    .element(tool.getByRole('paragraph').filter({ hasText: 'extraneous.' }))
     .toHaveTextContent(/also appears, but it doesn’t satisfy the original equation: it is extraneous\./);
   await fill(tool, { 'Equation or expression': '1/(x - 2) = 3/(x^2 - 4)' });
   await expect.element(answerPanel(tool)).toHaveTextContent(/can’t be .*\(the equation is undefined there\)/);
   expect(said(tool)).toBe('x = 1');
   await fill(tool, { 'Equation or expression': 'x^2 + 2x + 5 = 0' });
   await expect.poll(() => said(tool)).toBe('No real solution');
-  await expect.element(answerPanel(tool)).toHaveTextContent(/Complex solutions: /);
+  await expect.element(tool.getByRole('paragraph').filter({ hasText: 'Complex solutions: ' })).toBeVisible();
   await fill(tool, { 'Equation or expression': 'x = x + 1' });
   await expect.poll(() => said(tool)).toBe('No solution');
   await fill(tool, { 'Equation or expression': '2(x + 1) = 2x + 2' });
