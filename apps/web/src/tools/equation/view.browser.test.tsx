@@ -394,6 +394,14 @@ test('shows a function, its graph and its facts by name, and solves for x with o
   expect(
     figure.element().compareDocumentPosition(facts[0] ?? document) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();
+  await expect.element(figure.getByText('(0, −4)')).toBeInTheDocument();
+  for (const [at, { textContent }] of facts.entries()) {
+    const how = tool.getByLabelText(`How: ${textContent}`, { exact: true });
+    await how.click();
+    const steps = facts[at]?.parentElement?.querySelectorAll('li[data-number]') ?? [];
+    expect(steps.length, textContent).toBeGreaterThan(0);
+    for (const each of steps) expect(each.checkVisibility(), textContent).toBe(true);
+  }
   await radio(tool, 'Solve for x').click();
   await expect.poll(() => said(tool)).toMatch(/^x = -√.* or x = √/);
   await expect.poll(() => query()['equation.unknown']).toBe('x');
