@@ -68,14 +68,9 @@ function Gallery() {
                 </Stateful>
               }
               result={
-                <Result
-                  label="25% of 80"
-                  answer="20.00"
-                  placeholder="Type a number."
-                  notes={['A note.']}
-                  details={[['More', '60.00']]}
-                />
+                <Result label="25% of 80" answer="20.00" placeholder="Type a number." notes={['A note.']} />
               }
+              details={[['More', '60.00']]}
               solution={example.ok && <Solution steps={example.value.steps} />}
             />
           </div>

@@ -49,6 +49,8 @@ test('finds a tool, calculates, copies, switches the theme, subscribes and sends
   await page.keyboard.type('25');
   await page.keyboard.press('Enter');
   await expect(answer(page.getByRole('main')).first()).toHaveText('25% of 80 = 20.00');
+  await tabTo(page, 'More actions');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Copy result');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('25% of 80 = 20.00');

@@ -11,6 +11,7 @@ test.describe('Copy result and Copy link', { tag: '@full' }, () => {
     const button = (name: string) => tool.getByRole('button', { name, exact: true });
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await field(tool, 'Value').fill('26.2');
+    await button('More actions').click();
     await button('Copy result').click();
     await expect(button('Copied')).toBeVisible();
     expect(await clipboard()).toBe('26.2 inches = 66.5480 centimeters');
@@ -35,6 +36,7 @@ test.describe('Print', { tag: '@full' }, () => {
     });
     await tool.getByRole('button', { name: 'Load example', exact: true }).click();
     const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
+    await tool.getByRole('button', { name: 'More actions' }).click();
     await tool.getByRole('button', { name: 'Print', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-prints', 'once');
     await page.emulateMedia({ media: 'print' });
@@ -66,6 +68,7 @@ test.describe('Print', { tag: '@full' }, () => {
     await expect(lines).toHaveCount(6 + 5);
     await tool.getByRole('button', { name: 'One step at a time' }).click();
     await expect(lines).toHaveCount(1);
+    await tool.getByRole('button', { name: 'More actions' }).click();
     await tool.getByRole('button', { name: 'Print', exact: true }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(lines).toHaveCount(10 + 5);

@@ -67,6 +67,9 @@ async function useCard(pages: readonly [Page, Page], id: string): Promise<void> 
     for (const card of cards) await card.locator('input[type="text"], textarea').nth(index).fill('12345');
     await isSame();
   }
-  for (const card of cards) await card.getByRole('button', { name: /Reset/ }).click();
+  for (const card of cards) {
+    await card.getByRole('button', { name: /More actions/ }).click();
+    await card.getByRole('button', { name: /Reset/ }).click();
+  }
   await isSame();
 }

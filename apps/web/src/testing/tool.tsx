@@ -132,6 +132,14 @@ export function button(tool: Locator, name: string): Locator {
   return tool.getByRole('button', { name, exact: true });
 }
 
+/** Presses a button in the menu of a tool, which it opens if it is closed. */
+export async function act(tool: Locator, name: string): Promise<void> {
+  const more = button(tool, 'More actions');
+  await expect.element(more).toBeVisible();
+  if (more.element().getAttribute('aria-expanded') === 'false') await more.click();
+  await button(tool, name).click();
+}
+
 export function radio(tool: Locator, name: string): Locator {
   return tool.getByRole('radio', { name, exact: true });
 }

@@ -90,7 +90,7 @@ function expectBoundedAddress(): void {
 
 async function press(tool: Element, name: string): Promise<void> {
   [...tool.querySelectorAll<HTMLElement>('button, a')]
-    .find(({ textContent }) => textContent === name)
+    .find(({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === name)
     ?.click();
   await Promise.resolve();
 }
@@ -119,6 +119,7 @@ async function expectUnmoved(
         expect(element.querySelector('[aria-invalid]'), what).not.toBeNull();
     }
     expectBoundedAddress();
+    await press(element, 'More actions');
     await press(element, 'Reset');
     await press(element, 'Load example');
     await expect.poll(() => answerText(element), { message: `after ${name}` }).toBe(expected);

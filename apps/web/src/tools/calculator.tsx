@@ -3,7 +3,7 @@ import type { Result as Outcome } from '@mathtools/math-core/result';
 import type { Step } from '@mathtools/math-core/steps';
 import type { ReactNode } from 'react';
 import type { NumberFieldProps } from '../ui/field/field.js';
-import { Result, type ResultProps } from '../ui/result/result.js';
+import { type DetailRows, Result } from '../ui/result/result.js';
 import { Solution } from '../ui/solution/solution.js';
 import type { SolutionProps } from '../ui/solution/rows.js';
 import { ToolFrame } from '../ui/tool-frame/tool-frame.js';
@@ -19,9 +19,11 @@ export interface CalculatorProps<Name extends string, Value> {
   readonly answer: (value: Value) => string;
   /** Renders the typeset answer, if it differs from the text that is copied. */
   readonly typeset?: (value: Value) => ReactNode;
-  readonly details?: (value: Value) => ResultProps['details'];
+  readonly details?: (value: Value) => DetailRows;
   /** Remarks below the answer, of which some may be absent. */
-  readonly notes?: (value: Value) => readonly (string | undefined)[];
+  readonly notes?: (value: Value) => Remarks;
+  /** Remarks below the details. */
+  readonly remarks?: (value: Value) => Remarks;
   /** More worked solutions below the first one. */
   readonly more?: (value: Value) => SolutionProps['more'];
   /** More content below the steps. */
@@ -31,6 +33,10 @@ export interface CalculatorProps<Name extends string, Value> {
   /** The example's question in words, if its answer doesn't make it clear. */
   readonly asked?: string | undefined;
 }
+
+type Remarks = readonly (string | undefined)[];
+
+const given = (remarks: Remarks = []): readonly string[] => remarks.filter((remark) => remark !== undefined);
 
 /** Returns the props of a number field. `read` parses its text, as a number by default. */
 type BindNumber<Name extends string> = (
@@ -48,6 +54,7 @@ export function Calculator<Name extends string, Value extends { readonly steps: 
   typeset = answer,
   details,
   notes,
+  remarks,
   more,
   below,
   picture,
@@ -59,13 +66,10 @@ export function Calculator<Name extends string, Value extends { readonly steps: 
     <ToolFrame
       inputs={fields((name, read) => numberField(inputs, name, failureOf(result), read))}
       result={
-        <Result
-          label={label}
-          answer={value && typeset(value)}
-          details={value && details?.(value)}
-          notes={(value && notes?.(value).filter((note) => note !== undefined)) ?? []}
-        />
+        <Result label={label} answer={value && typeset(value)} notes={given(value && notes?.(value))} />
       }
+      details={value && details?.(value)}
+      remarks={given(value && remarks?.(value))}
       solution={
         value && (
           <>

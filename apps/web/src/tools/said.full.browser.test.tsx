@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answer, button, mountTool } from '../testing/tool.js';
+import { act, answer, mountTool } from '../testing/tool.js';
 import { tools } from './index.js';
 
 /** Returns a text without the signs that only separate its parts. */
@@ -16,7 +16,7 @@ test.each(tools.map(({ id }) => id).filter((id) => id !== 'working'))(
       .first()
       .click();
     await expect.element(answer(tool)).toBeVisible();
-    await button(tool, 'Copy result').click();
+    await act(tool, 'Copy result');
     await expect.poll(() => copy.mock.calls.length).toBe(1);
     const [copied = ''] = copy.mock.calls[0] ?? [];
     await expect

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import type { Parts as SolvedParts } from '../../tools/equation/shown.js';
@@ -9,7 +8,7 @@ import { Digits } from '../../ui/math/digits.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { ReadAs } from '../../ui/math-lines/other-readings.js';
 import * as result from '../../ui/result/result.css.js';
-import type { ResultProps } from '../../ui/result/result.js';
+import { Details, type ResultProps } from '../../ui/result/result.js';
 import { SaidAnswer } from '../../ui/result/said-answer.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { Answer, Part, Reading } from './read/reading.js';
@@ -57,7 +56,7 @@ function Shown({ reading, isTyping = false, onRead, onFollow }: ProblemAnswerPro
   // The example that the home page begins with isn't announced.
   const isNews = useNews(Object.values(reading?.inputs ?? {}).join(' '));
   const { answer, refusal, readAs, others } = reading ?? {};
-  const { result: found, reading: read, choices, facts, solution } = solved ?? {};
+  const { result: found, reading: read, choices, facts, details = [], remarks = [], solution } = solved ?? {};
   const note = isTyping ? undefined : (refusal ?? found?.placeholder);
   const isSolved = found?.answer !== undefined;
   return (
@@ -79,6 +78,7 @@ function Shown({ reading, isTyping = false, onRead, onFollow }: ProblemAnswerPro
       {facts}
       {answer?.steps && <Solution steps={answer.steps} plain />}
       {solution}
+      <Details of={details} notes={remarks} />
       {reading && <OpenTool reading={reading} isSolved={isSolved} onClick={onFollow} />}
     </>
   );
@@ -124,7 +124,11 @@ interface SaidProps {
 }
 
 /** Renders the answer for the live region, if there is one. */
-function Said({ answer, solved: { answer: copied, result } = {}, readAs = [] }: SaidProps) {
+function Said({
+  answer,
+  solved: { answer: copied, result, details = [], remarks = [] } = {},
+  readAs = [],
+}: SaidProps) {
   if (answer)
     return (
       <SaidAnswer
@@ -139,18 +143,18 @@ function Said({ answer, solved: { answer: copied, result } = {}, readAs = [] }: 
     <SaidAnswer
       question={result.label}
       answer={copied ?? result.answer}
-      notes={[...((copied === undefined ? notesOf(result) : result.notes) ?? []), ...readAs]}
+      notes={[
+        ...(result.notes ?? []),
+        ...remarks,
+        ...(copied === undefined ? details.map(([, value]) => value) : []),
+        ...readAs,
+      ]}
     />
   );
 }
 
-/** Returns the notes of a solved problem, followed by its further values. */
-function notesOf({ notes = [], details = [] }: Partial<ResultProps>): readonly ReactNode[] {
-  return [...notes, ...details.map(([, value]) => value)];
-}
-
-/** Renders what the Equation Solver found, with the name of each further value. */
-function Solved({ label, answer, notes = [], details = [] }: Partial<ResultProps>) {
+/** Renders what the Equation Solver found. */
+function Solved({ label, answer, notes = [] }: Partial<ResultProps>) {
   return (
     <span className={result.panel}>
       <span className={result.label}>{label}</span>{' '}
@@ -160,16 +164,6 @@ function Solved({ label, answer, notes = [], details = [] }: Partial<ResultProps
       {notes.map((each, index) => (
         <span key={index} className={result.note}>
           <Digits>{each}</Digits>
-        </span>
-      ))}
-      {details.map(([term, value], index) => (
-        <span key={index} className={result.detail}>
-          <span className={result.term}>
-            <Digits>{term}</Digits>
-          </span>{' '}
-          <span className={result.value} translate="no">
-            <Digits>{value}</Digits>
-          </span>
         </span>
       ))}
     </span>

@@ -15,7 +15,7 @@ import { Actions, Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { Icon } from '../../ui/icon/icon.js';
 import { showToast } from '../../ui/toast/toast.js';
-import { forms } from '../../ui/tool-frame/copy-menu.css.js';
+import { items } from '../../ui/tool-frame/menu.css.js';
 import { useMenu } from '../../ui/tool-frame/use-menu.js';
 import * as css from './learner-switch.css.js';
 import { list, stack } from './parts.css.js';
@@ -43,7 +43,7 @@ export function LearnerSwitch() {
         </span>
       </Button>
       {isOpen && (
-        <div className={`${forms} ${stack}`}>
+        <div className={`${items} ${stack}`}>
           {isNaming ? (
             <Name key={chosen.key} learner={chosen} onDone={closeAndFocus} />
           ) : (

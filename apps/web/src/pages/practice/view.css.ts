@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { menu } from '../../ui/tool-frame/copy-menu.css.js';
+import { menu } from '../../ui/tool-frame/menu.css.js';
 import { phone, space } from '../../ui/theme.css.js';
 
 /** The heading with the link to the skills. A printed worksheet has its own heading. */

@@ -90,20 +90,15 @@ export function Component() {
           )}
         </>
       }
-      result={
-        <Result
-          label="Age"
-          answer={answer}
-          details={
-            shown && [
-              ['Next birthday', `in ${count(shown.nextBirthday.days, 'day')}`],
-              ['It falls on', `${shown.nextBirthday.weekday}, ${dateInWords(shown.nextBirthday.date)}`],
-              ['Total days', String(shown.totalDays)],
-              ['Total hours', String(shown.hours)],
-              ['Total minutes', String(shown.minutes)],
-            ]
-          }
-        />
+      result={<Result label="Age" answer={answer} />}
+      details={
+        shown && [
+          ['Next birthday', `in ${count(shown.nextBirthday.days, 'day')}`],
+          ['It falls on', `${shown.nextBirthday.weekday}, ${dateInWords(shown.nextBirthday.date)}`],
+          ['Total days', String(shown.totalDays)],
+          ['Total hours', String(shown.hours)],
+          ['Total minutes', String(shown.minutes)],
+        ]
       }
       solution={shown && <Solution steps={shown.steps.map(withDates)} />}
       picture={shown && <Timeline {...shown} />}

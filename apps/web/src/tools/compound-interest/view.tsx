@@ -78,7 +78,7 @@ export function Component() {
         moneyDetail('Interest', interest),
         ['Periods', String(shown.periods)],
       ]}
-      notes={({ balance, paidIn, interest }) => [
+      remarks={({ balance, paidIn, interest }) => [
         sumNote([paidIn.text, interest.text], balance.text, (amount) => withSign(currency, amount)),
       ]}
       below={({ yearEnds }) => yearEnds.length > 0 && <YearEnds of={yearEnds} />}

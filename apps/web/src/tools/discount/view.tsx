@@ -44,7 +44,7 @@ export function Component() {
       answer={({ finalPrice }) => written(finalPrice)}
       typeset={({ finalPrice }) => <Money of={finalPrice} />}
       details={({ saved }) => [moneyDetail('You save', saved)]}
-      notes={({ finalPrice, saved }) => [
+      remarks={({ finalPrice, saved }) => [
         sumNote([finalPrice.text, saved.text], inputs.values.price, (amount) => withSign(currency, amount)),
       ]}
       picture={(shown) =>

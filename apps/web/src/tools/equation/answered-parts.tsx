@@ -10,7 +10,9 @@ import type { Work } from '../../ui/solving/work-out.js';
 import { CurvesPicture } from './curves-picture.js';
 import { SidesGraphs } from './equation-picture.js';
 import { ExpressionPicture } from './expression-picture.js';
+import * as css from './equation.css.js';
 import { FunctionChoice } from './function-choice.js';
+import { FunctionRows } from './function-rows.js';
 import { GraphsPicture } from './graphs-picture.js';
 import { named } from './named.js';
 import { partsText, setOf } from './parts.js';
@@ -84,13 +86,14 @@ export function answeredParts(work: AnsweredWork, inputs: SolverInputs): Parts {
   const letter = reading?.alternatives.find(({ unknown }) => unknown !== undefined)?.unknown;
   const alternatives = (reading?.alternatives ?? []).filter(({ unknown }) => unknown === undefined);
   const said = (reading && readAsText({ ...reading, alternatives })) ?? '';
-  const remarks = [...notes.map((note) => `${note}.`), ...(said === '' ? [] : [said])];
+  const remarks = notes.map((note) => `${note}.`);
+  const readAs = said === '' ? [] : [said];
   return {
     asked,
-    ...(isOverview ? functionParts(work, remarks) : lineParts(work, remarks)),
+    solution: sections ? <Sections of={sections} /> : <Solution steps={steps} />,
+    ...(isOverview ? { ...functionParts(work, readAs), remarks } : lineParts(work, [...remarks, ...readAs])),
     ...(alternatives.length > 0 && { reading: { alternatives } }),
     ...(letter !== undefined && { choices: <FunctionChoice of={letter} {...inputs} /> }),
-    solution: sections ? <Sections of={sections} /> : <Solution steps={steps} />,
     answer: [textOf(asked), ...answers.map((line) => `${nameOf(line, answers)}: ${lineText(line)}`)].join(
       '\n',
     ),
@@ -114,21 +117,35 @@ function lineParts(work: AnsweredWork, notes: readonly string[]): Parts {
         ),
       }),
       notes,
-      details: rowsOf(others, answers),
     },
+    ...(others.length > 0 && { facts: <Details of={rowsOf(others, answers)} /> }),
     picture: pictureOf(work),
   };
 }
 
-/** Returns the parts for a function: the function itself, then its graph and its facts. */
+/** Returns the parts for a function: the function itself, then its graph and its facts with their steps. */
 function functionParts(work: AnsweredWork, notes: readonly string[]): Parts {
-  const { answers } = work.answered;
+  const { answers, steps, sections = [] } = work.answered;
+  const first = (line: AnswerLine): boolean => answers.find(({ name }) => name === line.name) === line;
+  const rows = answers.map((line, index) => ({
+    name: nameOf(line, answers),
+    value: <Line key={index} of={line} />,
+    steps: first(line) ? sections.find(({ name }) => name === line.name)?.steps : undefined,
+  }));
   return {
-    result: { label: 'Function', answer: <StatementMath of={functionIn(work)} />, notes },
-    facts: (
+    result: {
+      label: 'Function',
+      answer: (
+        <span className={css.reading}>
+          <StatementMath of={functionIn(work)} />
+        </span>
+      ),
+      notes,
+    },
+    solution: (
       <>
-        {pictureOf(work)}
-        <Details of={rowsOf(answers, answers)} />
+        <FunctionRows graph={pictureOf(work)} rows={rows} />
+        {sections.length === 0 && <Solution steps={steps} />}
       </>
     ),
   };
@@ -174,9 +191,12 @@ function pictureOf({ answered, zeros, excluded, breaks }: AnsweredWork): ReactNo
   return circle && <UnitCircle {...circle} />;
 }
 
-/** Returns a value to mark in a graph. A rounded answer keeps its sign: ≈ 0.7391. */
+/** Returns a value to mark in a graph. A rounded answer keeps its sign: ≈ 0.7391. An intercept and a vertex are points. */
 function markOf(value: Expression, answers: readonly AnswerLine[]): Named {
   const mark = named(value);
+  const isMarked = (other: Expression | undefined) => JSON.stringify(other) === JSON.stringify(value);
+  const point = answers.find((line) => isMarked(line.point?.x))?.point;
+  if (point) return { ...mark, label: `(${mark.name}, ${named(point.y).name})` };
   const lines = answers.flatMap(({ statement }) => (statement.kind === 'or' ? statement.parts : statement));
   const isRounded = lines.some(
     (line) => line.kind === 'relation' && line.relation === '≈' && line.right === value,

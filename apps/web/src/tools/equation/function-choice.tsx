@@ -6,6 +6,7 @@ export function FunctionChoice({ of: letter, values, set }: SolverInputs & { rea
   return (
     <Segmented
       legend="Read as"
+      isLegendHidden
       value={values.unknown === letter ? letter : ''}
       options={[
         { value: '', label: 'Function' },

@@ -120,10 +120,10 @@ export function Picture({ sides, unknown, meets, further, domain, ends }: SidesP
       />
       <Dots
         points={[
-          ...meets.map(({ at, name }, index) => ({
+          ...meets.map(({ at, name, label = equation(unknown, name) }, index) => ({
             at,
             height: heights[index] ?? NaN,
-            name: equation(unknown, name),
+            name: label,
           })),
           ...closed,
         ]

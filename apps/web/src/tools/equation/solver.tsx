@@ -112,8 +112,9 @@ function solvedParts(statement: Statement, work: Wished, { values, set }: Solver
           : []),
         ...notesOf(solved, isComparison(statement) ? 'inequality' : 'equation'),
       ],
-      details: detailsOf(solved, digits),
     },
+    details: detailsOf(solved, digits),
+    remarks: remarksOf(solved),
     solution: <Solution steps={solved.steps} />,
     picture: <EquationPicture statement={statement} solved={solved} breaks={breaks} />,
     answer: alternatives
@@ -137,12 +138,10 @@ function unreadParts(failure: Unread): Parts {
 const isComparison = (statement: Statement): boolean => /"[<>≤≥]"/.test(JSON.stringify(statement));
 
 function notesOf(
-  { excluded, extraneous, complex = [], unknowns, conditions = [], solution }: Solved,
+  { excluded, unknowns, conditions = [], solution }: Solved,
   kind: string,
 ): readonly ReactNode[] {
   const [unknown = 'x'] = unknowns;
-  const values = (all: readonly Expression[], sign: string) =>
-    all.map((value): readonly Part[] => [{ math: unknown }, sign, { math: value }]);
   const held = conditions.flatMap((each): readonly (readonly Part[])[] =>
     each.kind === 'relation' ? [[{ math: each.left }, ` ${each.relation} `, { math: each.right }]] : [],
   );
@@ -167,12 +166,21 @@ function notesOf(
           />,
         ]
       : []),
+  ];
+}
+
+/** Returns the sentences about values that aren't solutions, which the steps explain. */
+function remarksOf({ extraneous, complex = [], unknowns }: Solved): readonly ReactNode[] {
+  const [unknown = 'x'] = unknowns;
+  const values = (all: readonly Expression[]) =>
+    all.map((value): readonly Part[] => [{ math: unknown }, ' = ', { math: value }]);
+  return [
     ...(extraneous.length > 0
       ? [
           <Said
             key="extraneous"
             of={[
-              ...listed(values(extraneous, ' = ')),
+              ...listed(values(extraneous)),
               extraneous.length > 1
                 ? ' also appear, but they don’t satisfy the original equation: they are extraneous.'
                 : ' also appears, but it doesn’t satisfy the original equation: it is extraneous.',
@@ -181,7 +189,7 @@ function notesOf(
         ]
       : []),
     ...(complex.length > 0
-      ? [<Said key="complex" of={['Complex solutions: ', ...listed(values(complex, ' = '), ' or ')]} />]
+      ? [<Said key="complex" of={['Complex solutions: ', ...listed(values(complex), ' or ')]} />]
       : []),
   ];
 }

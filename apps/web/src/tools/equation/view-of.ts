@@ -5,6 +5,8 @@ import type { Span } from '../../ui/plot/window.js';
 export interface Named {
   readonly at: number;
   readonly name: string;
+  /** The label of its dot, if it isn't the value of the letter. */
+  readonly label?: string;
 }
 
 /** Zero is shown if its distance from the places is at most this many times their width. */

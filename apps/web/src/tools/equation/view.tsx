@@ -91,6 +91,8 @@ export function Component() {
         </>
       }
       solution={parts.solution}
+      details={parts.details}
+      remarks={parts.remarks}
       picture={parts.picture}
       tools={{ inputs, answer: parts.answer, example: EXAMPLE }}
     />

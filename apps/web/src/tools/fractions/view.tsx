@@ -71,7 +71,7 @@ export function Component() {
           <MathExpression of={fraction} display />
         </span>
       )}
-      notes={({ decimal: { period = '' } = {} }) => [
+      remarks={({ decimal: { period = '' } = {} }) => [
         period === '' ? undefined : 'In the decimal, the digits under the bar repeat forever.',
       ]}
       details={(shown) => [

@@ -81,7 +81,7 @@ export function Component() {
         moneyDetail('Total interest', shown.interest),
         ...(saved ? savings(saved) : []),
       ]}
-      notes={(shown) => [noteOf(shown)]}
+      remarks={(shown) => [noteOf(shown)]}
       more={() => saved && [{ title: 'What the extra payment saves you', steps: saved.steps }]}
       below={(shown) =>
         schedule && (

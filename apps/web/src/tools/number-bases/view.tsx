@@ -47,9 +47,9 @@ export function Component() {
         <Result
           label={shown && `In base ${to}`}
           answer={shown && <MathExpression of={['numeral', shown.text, to]} />}
-          details={shown && [['In base 10', shown.decimal]]}
         />
       }
+      details={shown && [['In base 10', shown.decimal]]}
       picture={
         shown && (
           <Places

@@ -32,6 +32,7 @@ export function Component() {
         />
       }
       result={<PrimeResult shown={shown} />}
+      details={shown && shown.numbers.length > 1 ? detailsOf(shown) : []}
       picture={shown && shown.numbers.length > 1 && <Powers {...shown} />}
       solution={shown && <PrimeSolutions shown={shown} />}
       tools={{
@@ -49,15 +50,12 @@ function PrimeResult({ shown }: { readonly shown: PrimeFactors | undefined }) {
   if (!shown || !only) return <Result label="" />;
   if (others.length === 0)
     return <Result label={kindOf(only.number, only.isPrime)} answer={<MathExpression of={only.product} />} />;
-  return (
-    <Result
-      label="Greatest common divisor and least common multiple"
-      answer={answerText(shown)}
-      details={shown.numbers.map(({ number, product }) => [
-        String(number),
-        <MathExpression key={number} of={product} />,
-      ])}
-    />
+  return <Result label="Greatest common divisor and least common multiple" answer={answerText(shown)} />;
+}
+
+function detailsOf({ numbers }: PrimeFactors) {
+  return numbers.map(
+    ({ number, product }) => [String(number), <MathExpression key={number} of={product} />] as const,
   );
 }
 

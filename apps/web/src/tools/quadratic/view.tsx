@@ -39,9 +39,9 @@ export function Component() {
             )
           }
           answer={shown && <Roots roots={shown.roots} />}
-          details={shown && detailsOf(shown)}
         />
       }
+      details={shown && detailsOf(shown)}
       solution={
         shown && (
           <Solution

@@ -48,20 +48,12 @@ export function Component() {
           />
         </>
       }
-      result={
-        <Result
-          label="Mean"
-          answer={shown && written(shown.mean)}
-          lead={leading(lead)}
-          notes={
-            shown?.quartiles
-              ? [
-                  'The quartiles are the medians of the lower and upper halves, not counting the middle number.',
-                ]
-              : []
-          }
-          details={shown && detailsOf(shown)}
-        />
+      result={<Result label="Mean" answer={shown && written(shown.mean)} lead={leading(lead)} />}
+      details={shown && detailsOf(shown)}
+      remarks={
+        shown?.quartiles
+          ? ['The quartiles are the medians of the lower and upper halves, not counting the middle number.']
+          : []
       }
       picture={shown && <Spread values={numbers} shown={shown} />}
       solution={shown && <Solution steps={shown.steps} />}

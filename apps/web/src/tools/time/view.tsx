@@ -58,9 +58,9 @@ export function Component() {
           label={name}
           answer={shown?.text}
           placeholder="Your answer appears here. A blank field counts as 0."
-          details={shown && [['Total seconds', shown.totalSeconds]]}
         />
       }
+      details={shown && [['Total seconds', shown.totalSeconds]]}
       tools={{
         inputs,
         answer: shown?.text,

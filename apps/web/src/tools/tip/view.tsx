@@ -52,7 +52,7 @@ export function Component() {
         moneyDetail('Tip per person', shown.tipPerPerson),
         ...(shown.shares.length > 0 ? [['To the cent', sharesText(shown, currency)] as const] : []),
       ]}
-      notes={(shown) => [
+      remarks={(shown) => [
         bill && sumNote([bill.text, shown.tip.text], shown.total.text, write),
         people && shareNote('Tip per person', people.text, shown.tipPerPerson.text, shown.tip.text, write),
       ]}

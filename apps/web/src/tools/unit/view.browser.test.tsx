@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import {
+  act,
   answer,
   answerPanel,
   button,
@@ -151,7 +152,7 @@ test('Reset empties the fields, the result and the address', async () => {
     'page',
   );
   await expect.element(answer(tool)).toHaveText('68.0000 Fahrenheit');
-  await button(tool, 'Reset').click();
+  await act(tool, 'Reset');
   await expect.element(field(tool, 'Value')).toHaveValue('');
   await expect.element(list(tool, 'Category')).toHaveValue('length');
   await expect.element(exact(tool)).not.toBeChecked();

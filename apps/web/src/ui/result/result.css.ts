@@ -8,18 +8,18 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xs,
   alignContent: 'start',
-  minHeight: '6rem',
-  padding: space.m,
+  minHeight: '5.25rem',
+  padding: `0.75rem ${space.m}`,
   background: color.result,
   borderRadius: radius,
   selectors: {
-    '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // Leaves room for the mark below.
+    '&[data-kept]': { position: 'relative', paddingBottom: '1.25rem' }, // Leaves room for the mark below.
     // Added in CSS, because the specification requires that the text not change when an input changes.
     '&[data-kept=true]::after': {
       content: 'for the previous input',
       position: 'absolute',
       insetInlineEnd: space.m,
-      insetBlockEnd: space.s,
+      insetBlockEnd: space.xs,
       fontSize: '0.8125rem',
       lineHeight: 1,
     },
@@ -72,8 +72,8 @@ export const together = style({ display: 'inline-block', maxWidth: '100%' });
 export const note = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 export const empty = style({ color: color.quiet });
 
-/** More values, as a table with aligned values. */
-export const details = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: space.s });
+/** More values, as a table with aligned values, and notes about them. */
+export const details = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,15 +19,16 @@ export interface ResultProps {
   readonly placeholder?: string;
   /** Remarks below the answer. */
   readonly notes?: readonly ReactNode[];
-  /** More values with their terms. */
-  readonly details?: readonly (readonly [term: string, value: ReactNode])[] | undefined;
 }
+
+/** More values with their terms. */
+export type DetailRows = readonly (readonly [term: string, value: ReactNode])[];
 
 const PLACEHOLDER = 'Your answer appears here.';
 
 /** Renders the panel with a tool's answer. Its space is reserved, and new answers are announced. */
 export function Result(props: ResultProps) {
-  const { answer, kept, placeholder = PLACEHOLDER, details = [] } = props;
+  const { answer, kept, placeholder = PLACEHOLDER } = props;
   const shown = answer !== undefined;
   const isExample = useContext(ExampleInputs) !== undefined;
   return (
@@ -41,7 +42,6 @@ export function Result(props: ResultProps) {
       </div>
       {/* An example isn't the visitor's answer, so it isn't announced. */}
       {!isExample && <Said {...props} placeholder={placeholder} />}
-      {shown && <Details of={details} />}
     </div>
   );
 }
@@ -100,21 +100,36 @@ function Said({ label, answer, lead, joint, placeholder, notes }: ResultProps) {
   );
 }
 
+interface DetailsProps {
+  readonly of: DetailRows;
+  /** Remarks below the values. */
+  readonly notes?: ResultProps['notes'];
+}
+
 /** Renders values with their terms. */
-export function Details({ of: details }: { readonly of: NonNullable<ResultProps['details']> }) {
-  if (details.length === 0) return null;
+export function Details({ of: details, notes = [] }: DetailsProps) {
+  if (details.length === 0 && notes.length === 0) return null;
   return (
-    <dl className={css.details}>
-      {details.map(([term, value], index) => (
-        <div key={index} className={css.detail}>
-          <dt className={css.term}>
-            <Digits>{term}</Digits>
-          </dt>
-          <dd className={css.value} translate="no">
-            <Digits>{value}</Digits>
-          </dd>
-        </div>
+    <div className={css.details}>
+      {details.length > 0 && (
+        <dl>
+          {details.map(([term, value], index) => (
+            <div key={index} className={css.detail}>
+              <dt className={css.term}>
+                <Digits>{term}</Digits>
+              </dt>
+              <dd className={css.value} translate="no">
+                <Digits>{value}</Digits>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {notes.map((note, index) => (
+        <p key={index} className={css.note}>
+          <Digits>{note}</Digits>
+        </p>
       ))}
-    </dl>
+    </div>
   );
 }

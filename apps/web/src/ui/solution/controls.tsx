@@ -3,6 +3,7 @@ import { Button } from '../button/button.js';
 import { CopyMenu } from '../tool-frame/copy-menu.js';
 import { latexOf, mathmlOf, textOf } from './copies.js';
 import type { Row, SolutionPart } from './rows.js';
+import * as css from './solution.css.js';
 
 export interface ControlsProps {
   readonly parts: readonly SolutionPart[];
@@ -32,8 +33,8 @@ function keep(isOneStep: boolean): void {
   }
 }
 
-/** Renders the buttons that show a solution one step at a time and copy it. */
-export function Controls({ parts, rows, limit, onLimit }: ControlsProps) {
+/** Renders the button that shows a solution one step at a time. */
+export function OneStep({ parts, rows, limit, onLimit }: ControlsProps) {
   const isOneStep = limit < Infinity;
   const hasSteps = rows.length > 1;
   const text = textOf(parts, rows);
@@ -41,27 +42,34 @@ export function Controls({ parts, rows, limit, onLimit }: ControlsProps) {
   useLayoutEffect(() => {
     onLimit(isKept() && hasSteps ? 1 : Infinity);
   }, [text, hasSteps, onLimit]);
+  if (!hasSteps) return null;
   return (
-    <>
-      {hasSteps && (
-        <Button
-          kind="quiet"
-          aria-pressed={isOneStep}
-          onClick={() => {
-            keep(!isOneStep);
-            onLimit(isOneStep ? Infinity : 1);
-          }}
-        >
-          One step at a time
-        </Button>
-      )}
+    <div className={css.control}>
+      <Button
+        kind="quiet"
+        aria-pressed={isOneStep}
+        onClick={() => {
+          keep(!isOneStep);
+          onLimit(isOneStep ? Infinity : 1);
+        }}
+      >
+        One step at a time
+      </Button>
+    </div>
+  );
+}
+
+/** Renders the list of forms in which a solution can be copied. */
+export function Copies({ parts, rows }: Pick<ControlsProps, 'parts' | 'rows'>) {
+  return (
+    <div className={css.copies}>
       <CopyMenu
         forms={[
-          ['Text', () => text],
+          ['Text', () => textOf(parts, rows)],
           ['LaTeX', () => latexOf(parts, rows)],
           ['MathML', () => mathmlOf(parts, rows)],
         ]}
       />
-    </>
+    </div>
   );
 }

@@ -3,17 +3,15 @@ import { blockInPrint, keepWithNext } from '../block-in-print.js';
 import { wholeFractions } from '../math/whole-fractions.js';
 import { color, font, sideways, space } from '../theme.css.js';
 
-/** A size container so that the head can adapt if the title and the controls don't fit in a row. */
 export const solution = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
-  containerType: 'inline-size',
 });
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s,
+  gap: space.xs,
 });
 blockInPrint(solution, space.m);
 blockInPrint(part, '0');
@@ -23,36 +21,33 @@ const hidden = {
 };
 export const hiddenPart = style([part, hidden]);
 
-/** The widths at which the title and the controls don't fit in a row. */
-const narrow = 'not (min-width: 34rem)';
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   columnGap: space.m,
+  minHeight: '1.75rem',
   '@media': { print: { display: 'block' } },
 });
 export const title = style({ fontSize: '1.0625rem' });
 keepWithNext(title);
-/** Reserves space while the buttons load. */
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  minHeight: '2.75rem',
-  marginInline: `-${space.s}`,
+/** The button next to the title. Negative margins keep the row low, so that the first step begins high. */
+export const control = style({
+  marginBlock: `-${space.s}`,
   fontSize: '0.9375rem',
   '@media': { print: { display: 'none' } },
-  '@container': { [narrow]: { flexBasis: '100%' } },
 });
-globalStyle(`${controls} > div`, { display: 'flex', flexWrap: 'wrap' });
-globalStyle(`${controls} svg`, {
-  width: '1.125rem',
-  height: '1.125rem',
-  '@container': { [narrow]: { display: 'none' } },
+/** The list of forms to copy, below the steps. */
+export const copies = style({
+  zIndex: 1,
+  justifySelf: 'start',
+  margin: `-${space.s}`,
+  fontSize: '0.9375rem',
+  '@media': { print: { display: 'none' } },
 });
-globalStyle(`${controls} [aria-pressed="true"]`, { background: color.chosen });
+globalStyle(`${copies} svg`, { width: '1.125rem', height: '1.125rem' });
+globalStyle(`${control} [aria-pressed="true"]`, { background: color.chosen });
 export const next = style({
   display: 'flex',
   alignItems: 'center',

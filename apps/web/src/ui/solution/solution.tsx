@@ -5,7 +5,7 @@ import { MathStep } from '../math/math.js';
 import { Worded } from '../math/worded.js';
 import { lazyPicture } from '../plot/lazy-picture.js';
 import { together } from '../result/result.css.js';
-import { Controls } from './controls.js';
+import { Copies, OneStep } from './controls.js';
 import { jointOf, type Line as Written, type Row, rowsOf, type SolutionProps } from './rows.js';
 import * as css from './solution.css.js';
 
@@ -19,6 +19,7 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
   const parts = [{ title, steps }, ...more].filter((part) => part.steps.length > 0);
   const rows = rowsOf(parts);
   if (rows.length === 0) return null;
+  const control = { parts, rows, limit, onLimit: setLimit };
   return (
     <div className={css.solution}>
       {parts.map((part, place) => {
@@ -29,11 +30,7 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
               <h3 className={css.title}>
                 <Digits>{part.title}</Digits>
               </h3>
-              {place === 0 && !plain && (
-                <div className={css.controls}>
-                  <Controls parts={parts} rows={rows} limit={limit} onLimit={setLimit} />
-                </div>
-              )}
+              {place === 0 && !plain && <OneStep {...control} />}
             </div>
             <ol className={css.steps}>
               {rows.map(
@@ -44,7 +41,8 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
           </div>
         );
       })}
-      {limit < Infinity && <NextStep rows={rows} limit={limit} onLimit={setLimit} />}
+      {limit < Infinity && <NextStep {...control} />}
+      {!plain && <Copies {...control} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { button } from '../button/button.css.js';
 import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-place.js';
 import { Digits } from '../math/digits.js';
@@ -6,6 +6,7 @@ import { FillLink } from './fill-link.js';
 import { focusCalculate } from './focus-calculate.js';
 import { ResultPlace } from './result-place.js';
 import { ToolActions, type ToolControls } from './tool-actions.js';
+import { More } from './more.js';
 import { Inputs, type ToolFrameProps, useFollowing } from './inputs.js';
 import { useResultLine } from './use-result-line.js';
 import * as css from './tool-frame.css.js';
@@ -18,7 +19,7 @@ export function CardFrame<Name extends string>(props: InCard<Name>) {
   return isExample ? <Example {...props} /> : <Frame {...props} />;
 }
 
-function Frame<Name extends string>({ card, picture, solution, tools, isMarked, ...props }: InCard<Name>) {
+function Frame<Name extends string>({ card, tools, isMarked, ...props }: InCard<Name>) {
   useLinkWhenOpened(card.open, tools);
   const { answer, inputs } = tools ?? {};
   const [end, line] = useResultLine(card.open && !isMarked && answer !== undefined);
@@ -26,7 +27,11 @@ function Frame<Name extends string>({ card, picture, solution, tools, isMarked, 
   return (
     <div className={css.cardFrame}>
       <Inputs {...props} action={inputs?.action} end={end} line={line} />
-      <ResultPlace line={line} answer={answer} isExample={example !== undefined}>
+      <ResultPlace
+        line={line}
+        tools={card.open && !example ? tools : undefined}
+        isExample={example !== undefined}
+      >
         {props.result}
       </ResultPlace>
       {example && (
@@ -36,12 +41,8 @@ function Frame<Name extends string>({ card, picture, solution, tools, isMarked, 
           </ToolCardContext>
         </ExampleInputs>
       )}
-      {card.open && tools && (
-        <div className={css.controls}>
-          <ToolActions {...tools} />
-        </div>
-      )}
-      {card.open && !example && <Working card={card} picture={picture} solution={solution} />}
+      {card.open && !example && <Working card={card} {...props} />}
+      {card.open && tools && <ToolActions {...tools} />}
       {card.open && card.guide && <div className={css.guide}>{card.guide}</div>}
     </div>
   );
@@ -85,7 +86,7 @@ function untouchedExample<Name extends string>(
 }
 
 /** Renders a tool's example in its card: the result, labeled as an example and the rest. */
-function Example<Name extends string>({ card, result, picture, solution, tools }: InCard<Name>) {
+function Example<Name extends string>({ card, result, tools, ...props }: InCard<Name>) {
   if (tools?.answer === undefined) return null;
   return (
     <>
@@ -98,32 +99,24 @@ function Example<Name extends string>({ card, result, picture, solution, tools }
         </div>
         {result}
       </div>
-      <Working card={card} picture={picture} solution={solution} of="example" />
+      <Working card={card} {...props} />
     </>
   );
 }
 
-interface WorkingProps {
+interface WorkingProps extends Pick<ToolFrameProps<string>, 'solution' | 'details' | 'remarks' | 'picture'> {
   readonly card: ToolCard;
-  readonly picture: ReactNode;
-  readonly solution: ReactNode;
-  readonly of?: 'example';
 }
 
-/** Renders the picture and the steps. On wide screens, the picture is below the inputs and the steps below the result. */
-function Working({ card, of, ...props }: WorkingProps) {
-  const { picture, solution, touch } = useFollowing(props);
+/** Renders the steps, and what comes after them. */
+function Working({ card, ...props }: WorkingProps) {
+  const { solution, ...following } = useFollowing(props);
   return (
-    <div className={css.working} role="group" aria-label={`Steps: ${card.title}`}>
-      {picture && (
-        <div className={css.picture} {...touch}>
-          {picture}
-        </div>
-      )}
-      <div className={css.solution}>
-        {of && <p className={css.exampleTitle}>The example, step by step</p>}
+    <>
+      <div className={css.solution} role="group" aria-label={`Steps: ${card.title}`}>
         {solution ?? <p className={css.exampleTitle}>The steps will appear here with your answer.</p>}
       </div>
-    </div>
+      <More {...props} {...following} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../button/button.js';
 import { ICONS } from '../icon/icons.js';
 import { QuietButton, useCopy } from './copy-button.js';
-import * as css from './copy-menu.css.js';
+import * as css from './menu.css.js';
 import { announced } from './tool-actions.css.js';
 import { useMenu } from './use-menu.js';
 
@@ -24,7 +24,7 @@ export function CopyMenu({ forms }: CopyMenuProps) {
         onClick={toggle}
       />
       {isOpen && (
-        <div className={css.forms}>
+        <div className={css.items}>
           {forms.map(([name, text]) => (
             <Button
               key={name}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useDeferredValue, useState } from 'react';
+import type { DetailRows, ResultProps } from '../result/result.js';
 import * as lineCss from './result-line.css.js';
 import type { ToolControls } from './tool-actions.js';
 import type { ResultLine } from './use-result-line.js';
@@ -8,9 +9,12 @@ export interface ToolFrameProps<Name extends string> {
   readonly inputs: ReactNode;
   readonly result: ReactNode;
   readonly solution?: ReactNode;
+  /** More values with their terms, and notes about them, after the steps. */
+  readonly details?: DetailRows | undefined;
+  readonly remarks?: ResultProps['notes'];
   /** A picture of the result. */
   readonly picture?: ReactNode;
-  /** The state and actions of the buttons below the result. */
+  /** The state and actions of the tool’s secondary buttons. */
   readonly tools?: ToolControls<Name>;
   /** True if the inputs show the result too, so that phones need no line for it. What is copied is then the marked input. */
   readonly isMarked?: boolean;
@@ -38,6 +42,8 @@ export function useFollowing({ picture, solution }: Pick<ToolFrameProps<string>,
     },
   };
 }
+
+export type Following = ReturnType<typeof useFollowing>;
 
 interface InputsProps extends Pick<ToolFrameProps<string>, 'inputs' | 'onCalculate'> {
   readonly action: string | undefined;

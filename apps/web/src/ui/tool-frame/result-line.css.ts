@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as answer from '../result/result.css.js';
+import { corner } from './menu.css.js';
 import { keys } from '../math-keys/math-keys.css.js';
 import { color, space, unseen } from '../theme.css.js';
 import { cardFrame, frame, result } from './tool-frame.css.js';
@@ -49,6 +50,7 @@ stackedStyle(line, {
   background: color.surface,
   borderTop: `1px solid ${color.frame}`,
 });
+stackedStyle(`${line} > ${corner}`, { display: 'none' });
 // The keys of a field take the place of the line.
 stackedStyle(`form:has(:focus-within > * > ${keys}) ~ ${line}`, { position: 'static' });
 // Keeps the focused control above the line.

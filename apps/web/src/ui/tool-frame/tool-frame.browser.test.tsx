@@ -5,17 +5,21 @@ import { answer, answerPanel, button, field, fill, mountTool } from '../../testi
 const positions = (tool: Locator): readonly string[] =>
   [...tool.element().querySelectorAll('*')].map((part) => getComputedStyle(part).position);
 
-test('on phones, the result and the buttons are below the inputs, and nothing is sticky', async () => {
+test('on phones, the result, the steps and the rest are below the inputs, and nothing is sticky', async () => {
   await page.viewport(375, 812);
   const tool = await mountTool('loan', '', 'page');
   await fill(tool, { 'Loan amount': '200000', 'Interest rate': '6.5', Term: '30' });
   await expect.element(answer(tool)).toBeInTheDocument();
-  await expect.element(button(tool, 'More')).toBeInTheDocument(); // The buttons load separately.
   const form = tool.element().querySelector('form')?.getBoundingClientRect();
   const status = answerPanel(tool).element().getBoundingClientRect();
-  const more = button(tool, 'More').element().getBoundingClientRect();
+  const steps = tool.element().querySelector('ol')?.getBoundingClientRect();
+  const example = button(tool, 'Load example').element().getBoundingClientRect();
+  const more = tool.element().querySelector('dl')?.getBoundingClientRect();
   expect(status.top).toBeGreaterThanOrEqual(form?.bottom ?? NaN);
-  expect(more.top).toBeGreaterThanOrEqual(status.bottom);
+  expect(steps?.top).toBeGreaterThanOrEqual(status.bottom);
+  expect((steps?.top ?? NaN) - status.top).toBeLessThanOrEqual(160);
+  expect(example.top).toBeGreaterThanOrEqual(steps?.bottom ?? NaN);
+  expect(more?.top).toBeGreaterThanOrEqual(example.bottom);
   expect(positions(tool)).not.toContain('fixed');
   expect(positions(tool)).not.toContain('sticky');
   await page.viewport(414, 896);
@@ -81,18 +85,7 @@ test('Calculate scrolls to the result, which then isn’t a line', async () => {
   await expect.element(button(tool, 'Whole result')).not.toBeInTheDocument();
 });
 
-test('buttons that need a result appear only when there is one', async () => {
-  await page.viewport(1280, 800);
-  const tool = await mountTool('unit', '', 'page');
-  await expect.element(button(tool, 'Reset')).toBeVisible();
-  for (const name of ['Copy result', 'Copy link', 'Print'])
-    await expect.element(button(tool, name)).not.toBeInTheDocument(); // The buttons are hidden.
-  await fill(tool, { Value: '5' });
-  for (const name of ['Copy result', 'Copy link', 'Print'])
-    await expect.element(button(tool, name)).toBeVisible();
-});
-
-test('on wide screens, the steps take the full width below the inputs and the result', async () => {
+test('on wide screens, the steps are directly below the result, and further values below the inputs', async () => {
   await page.viewport(1280, 800);
   const tool = await mountTool('loan');
   await fill(tool, { 'Loan amount': '200000', 'Interest rate': '6.5', Term: '30' });
@@ -100,10 +93,12 @@ test('on wide screens, the steps take the full width below the inputs and the re
   const form = tool.element().querySelector('form')?.getBoundingClientRect();
   const status = answerPanel(tool).element().getBoundingClientRect();
   const steps = tool.element().querySelector('ol')?.getBoundingClientRect();
+  const further = tool.element().querySelector('dl')?.getBoundingClientRect();
   expect(status.left).toBeGreaterThan(form?.right ?? NaN);
-  expect(steps?.top).toBeGreaterThan(form?.bottom ?? NaN);
-  expect(steps?.left).toBeLessThan(status.left);
-  expect(steps?.right).toBeGreaterThan(status.left);
+  expect(steps?.left).toBeGreaterThan(form?.right ?? NaN);
+  expect((steps?.top ?? NaN) - status.bottom).toBeLessThan(80);
+  expect(further?.top).toBeGreaterThan(form?.bottom ?? NaN);
+  expect(further?.right).toBeLessThan(status.left);
 });
 
 test('inputs and result never overlap at any page or frame width', async () => {

@@ -3,7 +3,6 @@ import { color, radius, screenContainer, space, unseen } from '../theme.css.js';
 import { blockInPrint } from '../block-in-print.js';
 import { field } from '../field/field.css.js';
 import * as answer from '../result/result.css.js';
-import { steps } from '../solution/solution.css.js';
 
 export const container = style(screenContainer);
 
@@ -12,60 +11,40 @@ const roomy = '(min-width: 46rem)';
 /** The same minimum for a tool in a card. */
 const roomyCard = 'screen and (min-width: 46rem)';
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
-
 /**
- * The layout of a tool on its own page. On wide screens, the picture is below the inputs, and the steps are below the
- * result. The third row takes what is left of tall inputs, so that no gap opens in the right column.
+ * Wide screens show the steps directly below the result, and everything else below the inputs. The rows after the result take
+ * what is left of tall inputs or steps, so that no gap opens above the steps.
  */
+const columns = {
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gridTemplateAreas: '"inputs result" "inputs solution" "controls solution" "more solution" "guide guide"',
+  gridTemplateRows: 'minmax(min-content, 0) auto auto 1fr auto',
+} as const;
+
+/** The layout of a tool on its own page. */
 export const frame = style({
   ...stack,
-  '@container': {
-    [roomy]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateAreas: '"inputs result" "inputs controls" "inputs solution" "picture solution"',
-      gridTemplateRows: 'minmax(min-content, 0) minmax(min-content, 0) auto 1fr',
-      columnGap: space.xl,
-    },
-  },
+  rowGap: space.s,
+  '@container': { [roomy]: { ...columns, columnGap: space.xl } },
 });
-/**
- * The layout of a tool in a card: inputs and picture on the left, result and steps on the right, and the guide below both.
- * The picture stays in view next to the steps.
- */
+/** The layout of a tool in a card, with the guide below both columns. */
 export const cardFrame = style({
   ...stack,
-  '@media': {
-    [roomyCard]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "picture working" "guide guide"',
-      // The third row takes what is left of tall inputs, so that no gap opens in the right column.
-      gridTemplateRows: 'auto auto auto 1fr auto',
-      gap: `${space.m} ${space.l}`,
-    },
-  },
+  rowGap: space.s,
+  '@media': { [roomyCard]: { ...columns, columnGap: space.l } },
 });
 
-const area = (name: string) => ({ minWidth: 0, '@container': { [roomy]: { gridArea: name } } });
-// Next to a result with a table, the picture begins directly below the inputs, and the steps take two columns below both.
-const long = `${frame}:has(${answer.detail}:nth-child(3))`;
-globalStyle(long, {
-  '@container': {
-    [roomy]: {
-      gridTemplateAreas: '"inputs result" "picture result" "picture controls" "solution solution"',
-      gridTemplateRows: 'minmax(min-content, 0) auto 1fr',
-    },
-  },
-});
-globalStyle(`${long} > :not(:has([aria-pressed=true])) ${steps}`, {
-  '@container': { [roomy]: { columns: 2, columnGap: space.m, columnRule: `2px solid ${color.margin}` } },
-});
-const cardArea = (name: string) => ({
-  '@media': { [roomyCard]: { selectors: { [`${cardFrame} > &`]: { gridArea: name } } } },
-});
+const area = (name: string) =>
+  [
+    { minWidth: 0, '@container': { [roomy]: { gridArea: name } } },
+    { '@media': { [roomyCard]: { selectors: { [`${cardFrame} > &`]: { gridArea: name } } } } },
+  ] as const;
 
-export const inputs = style([{ ...stack, ...area('inputs'), alignContent: 'start' }, cardArea('inputs')]);
-export const result = style([area('result'), cardArea('result')]);
-export const controls = style([area('controls'), cardArea('controls')]);
+export const inputs = style([{ ...stack, alignContent: 'start', marginBottom: space.s }, ...area('inputs')]);
+/** The place of the result, with a menu in its corner. */
+export const result = style([{ position: 'relative' }, ...area('result')]);
+globalStyle(`${result} :is(${answer.label}, ${answer.empty})`, { paddingInlineEnd: space.xl });
+export const controls = style([{ justifySelf: 'start' }, ...area('controls')]);
 // In a card, two short fields share a line.
 globalStyle(`${cardFrame} > ${inputs}`, { display: 'flex', flexWrap: 'wrap', gap: `${space.m} ${space.s}` });
 globalStyle(`${cardFrame} > ${inputs} > *`, { flex: '1 1 100%' });
@@ -74,19 +53,22 @@ globalStyle(`${cardFrame} > ${inputs} > ${field}:has([type="date"])`, { flexBasi
 globalStyle(`${cardFrame} > ${inputs} :is(button, a)`, {
   '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },
 });
-globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
-export const picture = style({
-  ...stack,
-  ...area('picture'),
-  alignContent: 'start',
-  ...screenContainer,
+globalStyle(`${cardFrame} > ${inputs}`, { containerType: 'inline-size' });
+export const picture = style({ ...stack, alignContent: 'start', ...screenContainer });
+export const solution = style([{ ...stack, alignContent: 'start', gap: space.l }, ...area('solution')]);
+/** Further values and the picture, which stays in view next to long steps. */
+export const more = style([
+  { ...stack, alignContent: 'start', gap: space.l, marginTop: space.m },
+  ...area('more'),
+]);
+globalStyle(`${cardFrame} > ${more}`, {
+  '@media': { [roomyCard]: { position: 'sticky', top: '5rem', alignSelf: 'start' } },
 });
-export const solution = style({ ...stack, ...area('solution'), gap: space.l });
 
 /** When an example is shown, only screen readers get the empty panel. */
 globalStyle(`${result}[data-example]`, unseen);
 export const example = style([
-  cardArea('result'),
+  ...area('result'),
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -102,7 +84,7 @@ export const example = style([
 globalStyle(`${example} ${answer.panel}`, { minHeight: 0, padding: 0, background: 'none' });
 globalStyle(`${example} ${answer.main}`, { fontSize: '1.375rem', fontWeight: 400 });
 globalStyle(`${example} ${answer.beside}`, { fontSize: '1.1875rem' });
-globalStyle(`${example} :is(${answer.details}, ${answer.note})`, { display: 'none' });
+globalStyle(`${example} ${answer.note}`, { display: 'none' });
 export const exampleTitle = style({ color: color.quiet, fontSize: '0.9375rem', fontStyle: 'italic' });
 
 export const exampleHead = style({
@@ -113,70 +95,18 @@ export const exampleHead = style({
   columnGap: space.m,
 });
 
-export const working = style([
-  stack,
-  {
-    order: 1,
-    gap: space.l,
-    alignContent: 'start',
-    minWidth: 0,
-    paddingTop: space.m,
-    borderTop: `1px solid ${color.rule}`,
-    '@media': { [roomyCard]: { display: 'contents' } },
-  },
-]);
-globalStyle(`${working} > *`, {
-  '@media': {
-    [roomyCard]: {
-      gridArea: 'working',
-      alignSelf: 'start',
-      paddingTop: space.m,
-      borderTop: `1px solid ${color.rule}`,
-    },
-  },
-});
-globalStyle(`${working} > ${picture}`, {
-  '@media': { [roomyCard]: { gridArea: 'picture', position: 'sticky', top: '5rem' } },
-});
 export const guide = style([
-  cardArea('guide'),
+  ...area('guide'),
   {
-    order: 2,
-    minWidth: 0,
+    marginTop: space.m,
     paddingTop: space.m,
     borderTop: `1px solid ${color.rule}`,
     '@media': { print: { display: 'none' } },
   },
 ]);
 
-// Next to a tall result, the picture follows the inputs without a gap, and the steps are below in the full width.
-const tall = `${cardFrame}:has(> ${result} ${answer.detail}:nth-child(5)):not(:has(> ${guide}))`;
-globalStyle(tall, {
-  '@media': {
-    [roomyCard]: {
-      gridTemplateAreas:
-        '"inputs result" "picture result" "picture controls" "working working" "guide guide"',
-      gridTemplateRows: 'minmax(min-content, 0) auto 1fr auto',
-    },
-  },
-});
-// Single steps stay in one column, so that none moves when the next one appears.
-globalStyle(`${tall} > ${working} > ${solution}:not(:has([aria-pressed=true]))`, {
-  '@media': { [roomyCard]: { display: 'block', columns: '24rem', columnGap: space.l } },
-});
-
-// Next to long steps, the guide follows a few short inputs. The number base converter, which has selects, has few steps.
-globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), textarea, select))`, {
-  '@media': {
-    [roomyCard]: {
-      gridTemplateAreas: '"inputs result" "guide result" "guide controls" "guide picture" "guide working"',
-      gridTemplateRows: 'minmax(min-content, 0) auto auto auto 1fr',
-    },
-  },
-});
-
 // Mutes the colors of a result for previous inputs, and of its steps and picture.
-const kept = `:has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`;
+const kept = `:has([data-kept=true]) :is([data-kept], ${solution}, ${more})`;
 globalStyle(`${frame}${kept}, ${cardFrame}${kept}`, {
   vars: {
     [color.text]: color.quiet,
@@ -188,7 +118,7 @@ globalStyle(`${frame}${kept}, ${cardFrame}${kept}`, {
   color: color.quiet,
 });
 
-blockInPrint(`:is(${frame}, ${cardFrame}, ${working}, ${solution})`, space.m);
+blockInPrint(`:is(${frame}, ${cardFrame}, ${solution}, ${more})`, space.m);
 // Print hides closed details.
 globalStyle(`:is(${inputs}, ${solution}) > details:not([open])`, {
   '@media': { print: { display: 'none' } },

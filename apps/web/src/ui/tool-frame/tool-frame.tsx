@@ -3,15 +3,13 @@ import { AnswerBoundary } from '../async-boundary/answer-boundary.js';
 import { CopiedAnswer, ToolCardContext } from '../card/tool-place.js';
 import { CardFrame } from './card-frame.js';
 import { Inputs, type ToolFrameProps, useFollowing } from './inputs.js';
+import { More } from './more.js';
 import { ResultPlace } from './result-place.js';
 import { ToolActions } from './tool-actions.js';
 import { useResultLine } from './use-result-line.js';
 import * as css from './tool-frame.css.js';
 
-/**
- * Renders the layout of every tool: inputs, result, picture and worked solution. In a card, the picture and
- * the solution open on demand.
- */
+/** Renders the layout of every tool: inputs, result, worked solution, further values and picture. */
 export function ToolFrame<Name extends string>(props: ToolFrameProps<Name>) {
   const card = useContext(ToolCardContext);
   const { result, picture, solution } = props;
@@ -36,26 +34,18 @@ const guard = (content: ReactNode): ReactNode => (
 );
 
 function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name>) {
-  const { picture, solution, touch } = useFollowing(props);
+  const { solution, ...following } = useFollowing(props);
   const [end, line] = useResultLine(tools?.answer !== undefined);
   return (
     <div className={css.container}>
       <div className={css.frame}>
         <Inputs {...props} action={tools?.inputs.action} end={end} line={line} />
-        <ResultPlace line={line} answer={tools?.answer}>
+        <ResultPlace line={line} tools={tools}>
           {props.result}
         </ResultPlace>
-        {tools && (
-          <div className={css.controls}>
-            <ToolActions {...tools} />
-          </div>
-        )}
-        {picture && (
-          <div className={css.picture} {...touch}>
-            {picture}
-          </div>
-        )}
         {solution && <div className={css.solution}>{solution}</div>}
+        {tools && <ToolActions {...tools} />}
+        <More {...props} {...following} />
       </div>
     </div>
   );

@@ -23,6 +23,9 @@ export function useMenu() {
     toggle: () => {
       setIsOpen(!isOpen);
     },
+    close: () => {
+      setIsOpen(false);
+    },
     closeAndFocus,
     /** The props of the element around the button and the list. */
     around: {

@@ -30,7 +30,7 @@ export function useResultLine(
         setIsExpanded(false);
       },
       // Everything above the viewport counts as in view. The bottom has room for the label and the first figure of a result.
-      { root: document, rootMargin: '1000000px 0px -112px' },
+      { root: document, rootMargin: '1000000px 0px -96px' },
     );
     observer.observe(mark);
     return () => {
