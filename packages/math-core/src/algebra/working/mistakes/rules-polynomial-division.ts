@@ -66,15 +66,20 @@ function dividedBy(
   const [top, bottom] = quotient(place) ?? ['0', '1'];
   const [p, q] = [polynomialOf(top), polynomialOf(bottom)];
   const [letter = 'x', ...others] = p ? lettersOf(p) : [];
-  if (
-    !p ||
-    !q ||
-    others.length > 0 ||
-    lettersOf(q).some((name) => name !== letter) ||
-    degreeIn(q, letter) < 1 ||
-    degreeIn(p, letter) < 2
-  )
-    return undefined;
+  if (!p || !q || others.length > 0 || lettersOf(q).some((name) => name !== letter)) return undefined;
+  if (degreeIn(q, letter) < 1 || degreeIn(p, letter) < 2) return undefined;
+  return quotientOf(p, q, letter, isOpposite);
+}
+
+type Polynomial = NonNullable<ReturnType<typeof polynomialOf>>;
+
+/** Divides by a polynomial, or by x + a instead of x − a. */
+function quotientOf(
+  p: Polynomial,
+  q: Polynomial,
+  letter: string,
+  isOpposite: boolean,
+): ReturnType<typeof dividedBy> {
   const [c, slope] = coefficientsIn(q, letter);
   if (isOpposite && (!c || !slope || degreeIn(q, letter) !== 1)) return undefined;
   const divisor = isOpposite && c ? subtract(q, scale(c, rational(2n))) : q;
