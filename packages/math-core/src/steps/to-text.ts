@@ -87,7 +87,7 @@ export const TEXT: Notation = {
     '°': ([amount], write) => `${write(amount, degreesWithin(amount))}°`,
     '%': ([amount], write) => `${write(amount, TIGHTEST)}%`,
     unit: ([amount, name], write) => `${write(amount, NEGATION)} ${write(name, LOOSEST)}`,
-    date: ([iso], write) => write(iso, LOOSEST),
+    date: chained(''),
     numeral: ([digits = '', base], write) => String(digits) + subscript(base, write),
     '=': chained(' = '),
     '<': chained(' < '),

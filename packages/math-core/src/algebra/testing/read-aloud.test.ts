@@ -13,9 +13,9 @@ const lines = (done: { readonly steps: readonly Step[] }): string[] => done.step
 it('a substituted number keeps its sign in parentheses', () => {
   expect(lines(unwrap(evaluateAt('x^2 - 3x', { x: '-2' })))).toEqual([
     'Substitute -2 for x: x² - 3x = (-2)² - 3 × (-2)',
-    'Evaluate powers and roots: (-2)² - 3 × (-2) = 4 - 3 × (-2)',
-    'Multiply and divide: 4 - 3 × (-2) = 4 - (-6)',
-    'Add and subtract: 4 - (-6) = 10',
+    'Evaluate the power: (-2)² - 3 × (-2) = 4 - 3 × (-2)',
+    'Multiply: 4 - 3 × (-2) = 4 - (-6)',
+    'Subtract: 4 - (-6) = 10',
   ]);
 });
 

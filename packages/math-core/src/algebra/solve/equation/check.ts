@@ -177,15 +177,26 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
   ) as [Expression, Expression];
   const law = say('algebra.check', { n: `${board.unknown} = ${amount(expression)}` });
   const result = value && valueOf(left);
-  const own = result && !hasLogarithm(left) ? [] : exactCheck(board, left, right);
+  const own = result ? undefined : exactCheck(board, left, right);
   if (!result && !own) {
     decimalCheck(board, sides, expression);
     return;
   }
-  const write = (part: Expression): Expression => written(board, part);
-  const seen = sideSteps(left, right, write);
-  const substeps = own && own.length > 1 && seen.length < 2 ? own : seen;
+  const seen = sideSteps(left, right, (part) => written(board, part));
+  const more = seen.length < 2 ? (own ?? logarithmSteps(left, right)) : seen;
+  const substeps = more.length > 1 ? more : seen;
   board.steps.push(step(law, left, right, substeps.length > 1 ? { substeps } : {}));
+}
+
+/** Returns the steps from a logarithm to its value: log₅ 25 = log₅ 5² = 2. */
+function logarithmSteps(left: Expression, right: Expression): readonly Step[] {
+  if (!isLogarithm(left) || !isNumberText(right)) return [];
+  const [value = '1', base = 'e'] = [...operandsOf(left)].reverse();
+  const power: Expression = ['^', base, right];
+  const inside: Expression = left[0] === 'ln' ? ['ln', power] : ['log', base, power];
+  return value[0] === '^'
+    ? []
+    : [step('algebra.left-side', left, inside), step('algebra.left-side', inside, right)];
 }
 
 /** Writes the value of a part, as a number if possible. */
