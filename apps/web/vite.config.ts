@@ -30,6 +30,7 @@ const solving = [
   /^\/\/ src\/algebra\/solve\//m,
   /^\/\/ src\/algebra\/operations\//m,
   /^\/\/ src\/algebra\/working\/(?:check|wrong-|mistakes\/)/m,
+  /^\/\/ src\/algebra\/trigonometry\//m,
   /^\/\/ src\/calculus\//m,
 ].map(chunksWith);
 

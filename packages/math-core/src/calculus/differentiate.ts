@@ -1,6 +1,6 @@
 import { readExpression } from '../expression/read.js';
 import { fieldsOf } from '../result/fields-of.js';
-import { failure, type Result } from '../result/result.js';
+import { type Failure, failure, type Result } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
 import { caught } from '../algebra/normal/normal-form.js';
@@ -48,31 +48,38 @@ export interface Derivative {
  * tangents, their inverses, absolute values and their compositions.
  * Errors: those of the reader; `unsupported` for a function without a rule; `out-of-range` (order); `unknown-name` (letter); `too-large`; `division-by-zero`.
  * @example differentiate('x^2 sin x') // result reads "2x sin x + x² cos x"
- * @example differentiate('x^3', { at: 2 }) // value is "12"
+ * @example differentiate('x^3', { at: '2' }) // value is "12"
  */
 export function differentiate(
   expression: string | Expression,
   options: DerivativeOptions = {},
 ): Result<Derivative> {
   const { letter, order = 1, at } = fieldsOf(options);
-  if (letter !== undefined && (!isLetter(letter) || letter === 'e'))
-    return failure('letter', 'unknown-name', 'letter must be a letter.');
-  if (!Number.isInteger(order) || order < 1 || order > MOST_ORDER)
-    return failure('order', 'out-of-range', `order must be a whole number from 1 to ${MOST_ORDER}.`);
+  const refused = refusedOptions(letter, order);
+  if (refused) return refused;
   const read = typeof expression === 'string' ? readCalculus(expression, 'expression') : checked(expression);
   if (!read.ok) return read;
-  const place =
-    at === undefined ? undefined : typedExpression(typeof at === 'number' ? String(at) : at, 'at');
-  if (place && !place.ok) return place;
+  const place = at === undefined ? undefined : readPlace(at);
+  if (place?.ok === false) return place;
   const of = read.value;
-  const by = letter ?? letterOf(of);
-  return caught(() =>
-    bounded(LIMIT, () => derivativeOf(of, { by, order, ...(place && { at: place.value }) })),
-  );
+  const asked = { by: letter ?? letterOf(of), order, ...(place && { at: place.value }) };
+  return caught(() => bounded(LIMIT, () => derivativeOf(of, asked)));
+}
+
+function refusedOptions(letter: string | undefined, order: number): Failure | undefined {
+  if (letter !== undefined && (!isLetter(letter) || letter === 'e'))
+    return failure('letter', 'unknown-name', 'letter must be a letter.');
+  if (Number.isInteger(order) && order >= 1 && order <= MOST_ORDER) return undefined;
+  return failure('order', 'out-of-range', `order must be a whole number from 1 to ${MOST_ORDER}.`);
 }
 
 function checked(expression: Expression): Result<Expression> {
   return readExpression(expression, 'expression', true);
+}
+
+/** Reads the number at which a derivative is evaluated. Untyped callers may pass a number. */
+function readPlace(at: string | Expression): Result<Expression> {
+  return typedExpression(typeof at === 'number' ? String(at) : at, 'at');
 }
 
 /** Returns the letter by which an expression is differentiated. */

@@ -1,4 +1,4 @@
-import { type Result, success } from '../../result/result.js';
+import { type Failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { spelled } from '../../read/spelling.js';
 import { readCalculus } from '../../calculus/read-calculus.js';
@@ -88,23 +88,26 @@ class Segments {
   }
 
   read(): Result<DerivativeProblem> | undefined {
-    for (const segment of this.segments) if (!this.segment(segment)) return undefined;
-    const { body, field } = this;
-    if (body === undefined || this.order === 0) return undefined;
+    if (!this.segments.every((segment) => this.segment(segment))) return undefined;
+    const { body, field, order } = this;
+    if (body === undefined || order === 0) return undefined;
     const of = readCalculus(body, field);
+    if (!of.ok) return this.refused(of);
     const at = this.at === undefined ? undefined : readCalculus(this.at, field);
-    const refused = !of.ok ? of : at?.ok === false ? at : undefined;
-    if (refused) return /^(?:unsupported-notation|too-large)$/.test(refused.code) ? refused : undefined;
-    const { name, letter, order } = this;
-    return of.ok
-      ? success({
-          of: of.value,
-          order,
-          ...(name !== undefined && { name }),
-          ...(letter !== undefined && { letter }),
-          ...(at?.ok && { at: at.value }),
-        })
-      : undefined;
+    if (at?.ok === false) return this.refused(at);
+    const { name, letter } = this;
+    return success({
+      of: of.value,
+      order,
+      ...(name !== undefined && { name }),
+      ...(letter !== undefined && { letter }),
+      ...(at && { at: at.value }),
+    });
+  }
+
+  /** Returns a failure that names what is not supported. Other text may not be a request for a derivative. */
+  private refused(failure: Failure): Failure | undefined {
+    return /^(?:unsupported-notation|too-large)$/.test(failure.code) ? failure : undefined;
   }
 
   /** Reads one segment. Returns false if it isn't a part of a request. */
