@@ -75,26 +75,33 @@ test('on wide screens, the rail opens a tool, and nothing scrolls inside the pag
   );
   expect(boxes).toEqual([]);
   const ends = await statistics
-    .locator('form + div dd')
+    .locator('dl')
+    .first()
+    .locator('dd')
     .evaluateAll((all) => all.map((value) => Math.round(value.getBoundingClientRect().right)));
   expect(ends.length).toBeGreaterThan(5);
   expect(Math.max(...ends) - Math.min(...ends), 'the values are aligned').toBeLessThanOrEqual(1);
 });
 
-test('on wide screens, the left column has no void next to long steps', async ({ page }) => {
+test('on wide screens, values and picture are next to the steps, and the guide is below both', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/tools?quadratic.a=2&quadratic.b=-3&quadratic.c=1#quadratic');
   const quadratic = card(page, 'Quadratic Equation Solver');
   await expect(quadratic.locator('ol math').first()).toBeVisible();
-  const idea = await quadratic.getByRole('heading', { name: 'The idea' }).boundingBox();
-  const steps = await quadratic.getByRole('heading', { name: 'Step by step' }).boundingBox();
-  expect(idea?.y, 'the guide is next to the steps').toBeLessThan(steps?.y ?? 0);
-  expect(idea?.x).toBeLessThan(steps?.x ?? 0);
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, height: NaN };
+  const steps = await boxOf(working(page, 'Quadratic Equation Solver'));
+  for (const part of [quadratic.locator('dl').first(), quadratic.getByRole('figure')]) {
+    const { x, y, height } = await boxOf(part);
+    expect(x).toBeLessThan(steps.x);
+    expect(y + height, 'next to the steps').toBeLessThan(steps.y + steps.height);
+  }
+  const idea = await boxOf(quadratic.getByRole('heading', { name: 'The idea' }));
+  expect(idea.y, 'below the steps').toBeGreaterThan(steps.y + steps.height);
 
-  await open(page, '/tools?tip.bill=84.50&tip.percentage=18&tip.people=4#tip');
-  const tip = card(page, 'Tip Calculator');
-  await tip.locator('ol math').last().scrollIntoViewIfNeeded();
-  await expect(tip.getByRole('figure'), 'the picture stays in view').toBeInViewport({ ratio: 1 });
+  await working(page, 'Quadratic Equation Solver').locator('ol math').last().scrollIntoViewIfNeeded();
+  await expect(quadratic.getByRole('figure'), 'the picture stays in view').toBeInViewport({ ratio: 1 });
 });
 
 test('on a small phone, the line with the result shows a whole long answer', async ({ page }) => {
