@@ -46,7 +46,7 @@ export interface Derivative {
 /**
  * Differentiates a function with every step: sums, products, quotients, powers, roots, exponentials, logarithms, sines, cosines,
  * tangents, their inverses, absolute values and their compositions.
- * Errors: those of the reader; `unsupported` for a function without a rule; `out-of-range` (order); `unknown-name` (letter); `too-large`; `division-by-zero`.
+ * Errors: those of the reader; `unsupported` for a function without a rule; `not-an-integer`, `out-of-range` (order); `unknown-name` (letter); `too-large`; `division-by-zero`.
  * @example differentiate('x^2 sin x') // result reads "2x sin x + x² cos x"
  * @example differentiate('x^3', { at: '2' }) // value is "12"
  */
@@ -69,8 +69,9 @@ export function differentiate(
 function refusedOptions(letter: string | undefined, order: number): Failure | undefined {
   if (letter !== undefined && (!isLetter(letter) || letter === 'e'))
     return failure('letter', 'unknown-name', 'letter must be a letter.');
-  if (Number.isInteger(order) && order >= 1 && order <= MOST_ORDER) return undefined;
-  return failure('order', 'out-of-range', `order must be a whole number from 1 to ${MOST_ORDER}.`);
+  if (!Number.isInteger(order)) return failure('order', 'not-an-integer');
+  if (order >= 1 && order <= MOST_ORDER) return undefined;
+  return failure('order', 'out-of-range', `order must be between 1 and ${MOST_ORDER}.`);
 }
 
 function checked(expression: Expression): Result<Expression> {

@@ -52,19 +52,16 @@ export function sequenceSum(input: SequenceSumInput): Result<SequenceSum> {
   const [first = ONE, second = first] = list.value;
   const { kind, steps, term } = last.value;
   if (kind === 'arithmetic') {
-    if (isInfinite) return failure('count', 'unsupported', NOT_FINITE);
+    if (isInfinite) return failure('count', 'unsupported');
     return success({ kind, ...arithmeticSum(first, term, n.value, steps) });
   }
-  if (kind !== 'geometric') return failure('numbers', 'unsupported', UNSUPPORTED);
+  if (kind !== 'geometric') return failure('numbers', 'unsupported');
   const ratio = divide(second, first);
   const found = isInfinite ? infiniteSum(first, ratio) : geometricSum(first, ratio, n.value);
   return found
     ? success({ kind, ...found, steps: [...steps.slice(0, 1), ...found.steps] })
-    : failure('count', 'unsupported', NOT_FINITE);
+    : failure('count', 'unsupported');
 }
-
-const UNSUPPORTED = 'numbers must be at least three terms of an arithmetic or geometric sequence.';
-const NOT_FINITE = 'The terms do not approach 0, so the sum of all terms is not finite.';
 
 type Sum = Omit<SequenceSum, 'kind'>;
 

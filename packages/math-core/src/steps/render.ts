@@ -97,14 +97,12 @@ export function juxtaposition(
   right: Expression,
 ): 'letter' | 'function' | undefined {
   const [left = '', head] = [before.at(-1), typeof right === 'string' ? right : right[0]];
-  const isAfterSum = isSum(baseOf(left));
   const isFraction = before.length === 1 && isQuotient(left);
   if (isSingle(left) && isPowerOfE(right)) return undefined;
   if (!isFraction && !isCoefficient(left, before)) return undefined;
   if (/^(?:ln|log|(?:arc)?(?:sin|cos|tan))$/.test(head)) return 'function';
-  const isBeforeLetter = isLetter(baseOf(right)) && !looksLikeOneName(before, right);
-  const isBars = head === 'abs' && left[0] !== 'abs';
-  const isJoined = isSum(baseOf(right)) || isBeforeLetter || isBars || (!isAfterSum && head === '√');
+  const isBeforeLetter = isSymbol(baseOf(right)) && !looksLikeOneName(before, right);
+  const isJoined = isSum(baseOf(right)) || isBeforeLetter || (head === '√' && !isSum(baseOf(left)));
   if (!isJoined) return undefined;
   return isFraction ? 'function' : 'letter';
 }
@@ -112,13 +110,12 @@ export function juxtaposition(
 /** Returns whether the last of some factors may be followed by another one without ×. */
 function isCoefficient(last: Expression, all: readonly Expression[]): boolean {
   const base = baseOf(last);
-  const isClosed = isSum(base) || last[0] === 'abs';
-  return !hasWideExponent(last) && (isClosed || isNumber(last) || (isLetter(base) && all.every(isPlain)));
+  return !hasWideExponent(last) && (isSum(base) || isNumber(last) || (isSymbol(base) && all.every(isPlain)));
 }
 
 /** Returns whether a factor is a number, a letter or a power of one of these, not a sum or a word. */
 function isPlain(factor: Expression): boolean {
-  return isLetter(baseOf(factor)) || factor[0] === 'abs' || isNumber(factor) || isQuotient(factor);
+  return isSymbol(baseOf(factor)) || isNumber(factor) || isQuotient(factor);
 }
 
 /** Returns whether adjacent letters would look like one name: xx, pi, and ln, lo of log, exp. */
@@ -138,6 +135,9 @@ function hasWideExponent(expression: Expression): boolean {
   return expression[0] === '^' && !/^-?\d+$/.test(String(expression[2]));
 }
 
+/** Returns whether an expression is a letter or an absolute value. */
+const isSymbol = (expression: Expression): boolean => isLetter(expression) || expression[0] === 'abs';
+
 function isNumber(expression: Expression): boolean {
   if (expression[0] === '°') return isNumber(expression[1] ?? '');
   return typeof expression === 'string' && /^-?\d+(?:\.\d+)?$/.test(expression);
@@ -150,14 +150,9 @@ function isSingle(expression: Expression): boolean {
 
 const isPowerOfE = ([operator, base]: Expression): boolean => operator === '^' && base === 'e';
 
-/** Returns whether an expression is a fraction of integers: 1/2. */
-function isQuotient(expression: Expression | undefined): boolean {
-  const isFlat = typeof expression === 'string' || (expression?.[0] === '/' && operandsAreText(expression));
-  return isFlat && /^-?\d+\/\d+$|^\/(?:,-?\d+){2}$/.test(String(expression));
-}
-
-function operandsAreText([, ...operands]: readonly unknown[]): boolean {
-  return operands.every((operand) => typeof operand === 'string');
+/** Returns whether an expression is a fraction of integers, as text or as a quotient: 1/2. */
+function isQuotient(expression: Expression): boolean {
+  return /^-?\d+\/\d+$|^\/(?:,-?\d+){2}$/.test(String(expression));
 }
 
 function isLetter(expression: Expression): boolean {

@@ -73,12 +73,16 @@ function numberLatex(text: string): string {
   return minus + (denominator === undefined ? whole : `\\frac{${whole}}{${denominator}}`);
 }
 
+/** Writes raised digits and minus signs as exponents. */
+const raised = (name: string): string =>
+  name.replaceAll(/[⁻⁰¹²³⁴-⁹]+/g, (signs) => `^{${signs.normalize('NFKD').replace('−', '-')}}`);
+
 function symbolLatex(name: string): string {
   if (/^[a-z]$/i.test(name)) return name;
   if (name === 'π') return '\\pi';
   if (/^[a-z]'+$/i.test(name)) return name;
-  if (/^d.*\/d/.test(name))
-    return `\\frac{${name.replace('/', '}{').replaceAll(/[⁰-⁹²³¹]+/g, (digits) => `^{${digits.normalize('NFKD')}}`)}}`;
+  if (/^[a-z][⁻⁰¹²³⁴-⁹]+$/i.test(name)) return raised(name);
+  if (/^d.*\/d/.test(name)) return `\\frac{${raised(name.replace('/', '}{'))}}`;
   const numbered = /^([a-z])(\d+)$/i.exec(name);
   if (numbered) return `${numbered[1] ?? ''}_{${numbered[2] ?? ''}}`;
   const [, inside] = /^\|([^|]+)\|$/.exec(name) ?? [];

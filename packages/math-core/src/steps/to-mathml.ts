@@ -102,18 +102,17 @@ function numberMathml(text: string): string {
   return denominator === undefined ? number(text) : element('mfrac', number(numerator), number(denominator));
 }
 
-/** Matches a letter with digits or primes: x1, f'. */
-const NUMBERED = /^([a-z])(?:(\d+)|('+))$/i;
+/** Matches a letter with digits, with primes or with the exponent of an inverse: x1, f', f⁻¹. */
+const NUMBERED = /^([a-z])(?:(\d+)|('+)|⁻¹)$/i;
 
 /** Renders a name. The digits of a letter are its subscript, its primes are raised, and d/dx is a fraction. */
 function symbol(name: string): string {
   if (/^d.*\/d/.test(name)) return element('mfrac', ...name.split('/').map((part) => element('mi', part)));
-  const [, letter = '', digits, primes = ''] = NUMBERED.exec(name) ?? [];
+  const [, letter = '', digits, primes] = NUMBERED.exec(name) ?? [];
   if (letter === '') return element('mi', escape(name));
   const base = element('mi', letter);
-  return digits === undefined
-    ? element('msup', base, sign('′'.repeat(primes.length)))
-    : element('msub', base, number(digits));
+  if (digits !== undefined) return element('msub', base, number(digits));
+  return element('msup', base, primes === undefined ? numberMathml('-1') : sign('′'.repeat(primes.length)));
 }
 
 const chained =

@@ -147,7 +147,7 @@ const OPERANDS: Readonly<Record<string, readonly [number, number]>> = {
 function expressionFaults(expression: Expression): readonly string[] {
   if (typeof expression === 'string') {
     const isNumber = /^-?\d+(\.\d+)?(\/\d+)?$/.test(expression);
-    const isName = /^\|?[a-zπ°][a-z\d°/⁰¹²³⁴-⁹ ]*(?:'+|\|)?$/i.test(expression);
+    const isName = /^\|?[a-zπ°][a-z\d°/⁻⁰¹²³⁴-⁹ ]*(?:'+|\|)?$/i.test(expression);
     return isNumber || isName ? [] : [`"${expression}" is neither a number nor a symbol.`];
   }
   const [operator, ...operands] = expression;

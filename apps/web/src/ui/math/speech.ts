@@ -60,6 +60,7 @@ const OPERATORS: Readonly<Record<Operator, (operands: Operands) => string>> = {
   date: ([iso]) => say(iso),
   numeral: ([digits = '', base]) => `${String(digits)} in base ${say(base)}`,
   ',': (operands) => operands.map((operand) => say(operand)).join(', '),
+  '=': related('='),
   '<': related('<'),
   '≤': related('≤'),
   '?': () => 'the unknown number',
@@ -145,6 +146,6 @@ function named(name: string) {
   return ([argument]: Operands): string => `${name} ${grouped(argument)}`;
 }
 
-function related(sign: '<' | '≤') {
+function related(sign: '=' | '<' | '≤') {
   return (operands: Operands): string => operands.map((operand) => say(operand)).join(` ${RELATIONS[sign]} `);
 }

@@ -209,7 +209,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'sequence.sum':
     'Terms at the same distance from both ends have the same sum, so each pair is like the first and the last term.',
   'sequence.geometric-sum':
-    'Subtract the sum from the ratio times the sum. Only the first and the last term remain.',
+    'In the ratio times the sum minus the sum, only the first and the last term remain.',
   'sequence.infinite-sum':
     'The powers of such a ratio approach 0, so only the first part of the formula remains.',
   'statistics.lower-quarter':

@@ -117,7 +117,7 @@ function sizeOf(expression: Expression): Expression {
   return term?.body ?? expression;
 }
 
-function sumLines(expression: Expression, { isAlone, isWhole, isInside }: Around): readonly ArithmeticLine[] {
+function sumLines(expression: Expression, around: Around): readonly ArithmeticLine[] {
   const terms = termsOf(expression);
   const values = terms.map(({ isNegative, body }) => {
     const value = numberIn(body);
@@ -131,16 +131,25 @@ function sumLines(expression: Expression, { isAlone, isWhole, isInside }: Around
   if (terms.some(({ body }) => isDecimal(body))) return [...lines, ...decimalSum(terms, values)];
   if (values.some((value) => reduce(value).denominator !== 1n))
     return [...lines, ...fractionSum(terms, values)];
+  return [...lines, ...wholeSum(plain, terms, values, around)];
+}
+
+/** Returns the lines to the sum of the first two whole numbers, or of all if their order doesn't matter. */
+function wholeSum(
+  plain: Expression,
+  terms: readonly Term[],
+  values: readonly Rational[],
+  { isAlone, isWhole, isInside }: Around,
+): readonly ArithmeticLine[] {
   const [a = rational(0n), b = rational(0n)] = values;
   const [first, second, ...more] = terms;
   const sizes = isAlone && more.length === 0 ? sizesFirst(values, plain) : [];
-  lines.push(...sizes);
   const isDifference = sizes.length > 0 ? first?.isNegative !== second?.isNegative : second?.isNegative;
   const law = isInside ? 'algebra.inside' : isDifference ? 'algebra.numbers:subtract' : 'algebra.numbers:add';
   if (isWhole && more.length > 0 && isInAnyOrder(terms))
-    return [...lines, { law: lawOfSum(plain), after: textOf(values.reduce(add)) }];
+    return [{ law: lawOfSum(plain), after: textOf(values.reduce(add)) }];
   const joined: Term = { isNegative: sign(add(a, b)) < 0, body: textOf(sizeOfValue(add(a, b))) };
-  return [...lines, { law, after: sumOf([joined, ...more]) }];
+  return [...sizes, { law, after: sumOf([joined, ...more]) }];
 }
 
 /** Returns whether no term is added after one is subtracted, so that the order doesn't matter: 2 + 5 + 1, 8 + 4 − 3. */

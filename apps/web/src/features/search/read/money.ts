@@ -118,14 +118,16 @@ export const readTip: Reader = (text) => {
   return { ...reading, readAs: [`No rate is given, so the tip is ${USUAL_TIP}% here.`], others };
 };
 
-const SIZES: Readonly<Record<string, number>> = { k: 1000, grand: 1000, m: 1_000_000, mil: 1_000_000 };
+const SIZES: ReadonlyMap<string, number> = new Map(
+  Object.entries({ k: 1000, grand: 1000, m: 1_000_000, mil: 1_000_000 }),
+);
 
 /** Matches an amount such as 300k, and returns its digits. */
 const amount: Slot = (tokens, at) => {
   const [token, size] = [tokens[at], tokens[at + 1]?.text ?? ''];
   const value = token?.kind === 'number' ? parseNumber(token.text) : undefined;
   if (!token || !value?.ok) return [];
-  const factor = SIZES[size];
+  const factor = SIZES.get(size);
   return [factor === undefined ? [token.text, at + 1] : [exactText(multiply(value.value, factor)), at + 2]];
 };
 

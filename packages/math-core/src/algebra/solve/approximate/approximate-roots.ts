@@ -14,7 +14,7 @@ import type { ApproximateRoot, NoExactForm, Solution } from '../solution.js';
 import { Board } from '../equation/board.js';
 import { roundedCheck } from '../equation/check.js';
 import { excludedValues, hasUnknownZeros } from '../equation/domain.js';
-import type { Sides } from '../equation/expand.js';
+import type { Sides } from '../equation/sides.js';
 import { kindOf } from '../equation/kind-of.js';
 import { SOLUTIONS } from '../equation/laws.js';
 import { OutsideDomain } from '../equation/outside-domain.js';

@@ -5,7 +5,7 @@ import { compareRadicals, signOf } from '../radical/sign.js';
 import { amount, type Board, type Found, type Piece, type Root } from './board.js';
 import { together } from './cases.js';
 import { between } from './domain.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { partsOf } from './kind.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';

@@ -11,7 +11,7 @@ import { signOfValue } from '../../normal/value-sign.js';
 import { type Board, type Found, NONE } from './board.js';
 import { solveByCases } from './absolute-cases.js';
 import { together } from './cases.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { partsOf } from './kind.js';
 import { divideBoth, moveTerm } from './laws.js';
 import { degreeOf, difference, type Polynomial, scaled, sum } from './polynomial/polynomial.js';

@@ -20,7 +20,7 @@ import { finalForm } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { simplify } from '../../operations/simplify.js';
 import { amount, Board, NONE, type Root } from './board.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { contains, solutionSet } from '../../real-set/solution-set.js';

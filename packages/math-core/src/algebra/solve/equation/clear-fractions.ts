@@ -5,7 +5,7 @@ import { productOf, sumOf, termOfProduct, termsOf } from '../../../expression/te
 import { isSame, mapOperands, operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Board } from './board.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { multiplyBoth, SIMPLIFY } from './laws.js';
 import { say } from '../../texts/solve-steps.js';
 

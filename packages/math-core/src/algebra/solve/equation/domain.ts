@@ -4,7 +4,7 @@ import { Beyond } from '../radical/beyond.js';
 import { ofInteger, ofRational, type Radical, isSame } from '../radical/radical.js';
 import { compareRadicals, floorOf } from '../radical/sign.js';
 import type { Piece } from './board.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { partsOf } from './kind.js';
 import { OutsideDomain } from './outside-domain.js';
 import type { Polynomial } from './polynomial/polynomial.js';

@@ -7,6 +7,7 @@ import { negative, ofInteger, over, times } from '../radical/radical.js';
 import type { Board } from './board.js';
 import { COLLECT, EXPAND, NUMBERS, OPEN } from './laws.js';
 import { numberLines } from './numbers.js';
+import type { Sides } from './sides.js';
 import type { PolynomialSides } from './polynomial/linear.js';
 import { termsExpression } from './polynomial/polynomial-expression.js';
 import {
@@ -19,12 +20,6 @@ import {
 } from './polynomial/read-polynomial.js';
 import { valueOf } from './value.js';
 import type { Law } from '../../texts/solve-steps.js';
-
-/** The two sides of an equation. */
-export interface Sides {
-  readonly left: Expression;
-  readonly right: Expression;
-}
 
 /** Expands and collects both sides. Returns undefined if they aren't polynomials. */
 export function collectedSides(board: Board, sides: Sides): PolynomialSides | undefined {

@@ -6,7 +6,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { lawOfPowers, lawOfProducts } from '../../operations/laws-of-numbers.js';
 import { haveSameTerms } from '../../operations/tree.js';
 import type { Board } from './board.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { NUMBERS } from './laws.js';
 
 /**

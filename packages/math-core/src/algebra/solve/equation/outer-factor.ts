@@ -5,7 +5,7 @@ import { type Rational, rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { simplestNumber } from '../values/number-form.js';
 import type { Board, Found } from './board.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { partsOf, type Place } from './kind.js';
 import { divideBoth, multiplyBoth } from './laws.js';
 import { holds } from './polynomial/read-polynomial.js';

@@ -3,7 +3,7 @@ import { Beyond } from '../radical/beyond.js';
 import { negative, ofInteger, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { amount, type Board, type Found, NONE } from './board.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import {
   degreeOf,
   difference,

@@ -11,7 +11,7 @@ import { simplestNumber } from '../values/number-form.js';
 import { type Board, type Found, NONE } from './board.js';
 import { solveInside } from './symbolic.js';
 import { together } from './cases.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { partsOf } from './kind.js';
 import { noRoot } from './polynomial/binomial.js';
 import { rationalPower } from '../../normal/exact-powers.js';

@@ -4,7 +4,7 @@ import { termsOf as termsOfSum, sumOf, type Term } from '../../../expression/ter
 import { inverse, isZero, ofInteger, ONE, type Radical } from '../radical/radical.js';
 import { Beyond } from '../radical/beyond.js';
 import { type Board, type Found } from './board.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { factorsOf, type PolynomialFactor } from './polynomial/factors.js';
 import {
   commonDivisor,

@@ -9,7 +9,7 @@ import { rationalText } from '../radical/radical-expression.js';
 import { isolatedFunction } from '../values/isolated-function.js';
 import { simplestNumber } from '../values/number-form.js';
 import { put } from '../../expression/put.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { rationalPower } from '../../normal/exact-powers.js';
 import { holds } from './polynomial/read-polynomial.js';
 

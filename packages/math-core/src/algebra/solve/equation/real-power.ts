@@ -5,7 +5,7 @@ import { approximate } from '../../expression/approximate.js';
 import { Beyond } from '../radical/beyond.js';
 import { simplestNumber } from '../values/number-form.js';
 import { type Board, type Found, NONE } from './board.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { noRoot } from './polynomial/binomial.js';
 import { readRealPower, type RealPower } from './read-real-power.js';
 import { solveInside } from './symbolic.js';

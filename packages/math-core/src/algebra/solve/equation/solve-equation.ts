@@ -14,7 +14,7 @@ import { type Method, type Solved, type SolvedResult, tooLarge, unsupported } fr
 import { Board, type Piece, type Root, type Found } from './board.js';
 import { checkLine, type Verdict, verdictOf } from './check.js';
 import { domainOf, excludedValues, hasUnknownZeros } from './domain.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { kindOf } from './kind-of.js';
 import { partsOf, placesOf } from './kind.js';
 import { OutsideDomain } from './outside-domain.js';

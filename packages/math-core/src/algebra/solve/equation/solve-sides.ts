@@ -9,7 +9,7 @@ import { solveAbsolute } from './absolute.js';
 import { solveByInverses } from './inverse-operations.js';
 import { amount, type Board, type Found, NONE } from './board.js';
 import { together } from './cases.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { solveExponential } from './logarithmic/exponential.js';
 import { type Place, placesOf } from './kind.js';
 import { ALWAYS, BOTH_VALUES, NEVER } from './laws.js';

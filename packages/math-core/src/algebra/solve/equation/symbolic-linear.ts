@@ -17,7 +17,7 @@ import { finalForm, hasFewerSigns, oppositeSum } from '../../normal/final-form.j
 import { signOfValue } from '../../normal/value-sign.js';
 import { haveSameTerms } from '../../operations/tree.js';
 import { type Board, type Found } from './board.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { COLLECT, divideBoth, SIMPLIFY, SWAP } from './laws.js';
 import { holds } from './polynomial/read-polynomial.js';
 import { say } from '../../texts/solve-steps.js';

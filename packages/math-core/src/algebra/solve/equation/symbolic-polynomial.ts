@@ -5,7 +5,7 @@ import { finalForm } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { Beyond } from '../radical/beyond.js';
 import { type Board, type Found, NONE, type Root } from './board.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import {
   ALWAYS,
   BOTH_VALUES,

@@ -8,7 +8,7 @@ import { isolatedLine } from '../values/linear-line.js';
 import { simplestNumber } from '../values/number-form.js';
 import { amount, type Board, type Found, NONE, type Root } from './board.js';
 import { together } from './cases.js';
-import type { Sides } from './expand.js';
+import type { Sides } from './sides.js';
 import { logarithmOf, takeLogarithm } from './logarithmic/take-logarithms.js';
 import { noRoot, rootLaw } from './polynomial/binomial.js';
 import { coefficientOf, degreeOf as degreeOfPolynomial } from './polynomial/polynomial.js';

@@ -18,7 +18,7 @@ import {
   zeroFreeOutside,
   zerosWithin,
 } from '../approximate/zeros.js';
-import type { Sides } from '../equation/expand.js';
+import type { Sides } from '../equation/sides.js';
 import { put } from '../../expression/put.js';
 import type { Interval } from '../../read/statement.js';
 import { multipleExpression } from '../../trigonometry/angle.js';

@@ -24,7 +24,10 @@ export const verify: Verify = (problem) => {
         .minus(answer)
         .mod(1009 - zero)
         .isZero();
-    return { values: { x: String(zero) }, faults: isRight ? [] : ['the remainder is another number'] };
+    return {
+      values: { x: String(zero), remainder: answer },
+      faults: isRight ? [] : ['the remainder is another number'],
+    };
   }
   if (difficulty === 'medium') {
     const isRight = [10, 11, 25, 1009].every((x) =>

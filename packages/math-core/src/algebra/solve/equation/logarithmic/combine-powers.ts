@@ -6,7 +6,7 @@ import { ofRational, rationalOf } from '../../radical/radical.js';
 import { type Board, type Found } from '../board.js';
 import { signOfValue } from '../../../normal/value-sign.js';
 import { simplestNumber } from '../../values/number-form.js';
-import type { Sides } from '../expand.js';
+import type { Sides } from '../sides.js';
 import { coefficientOf, degreeOf, type Polynomial, scaled, sum } from '../polynomial/polynomial.js';
 import { polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';

@@ -15,7 +15,7 @@ import { signOf } from '../../radical/sign.js';
 import { amount, type Board, type Found } from '../board.js';
 import { together } from '../cases.js';
 import { rationalPower } from '../../../normal/exact-powers.js';
-import type { Sides } from '../expand.js';
+import type { Sides } from '../sides.js';
 import { baseName, type PrimitiveBase, primitiveBase } from './exponential-term.js';
 import { partsOf } from '../kind.js';
 import { put } from '../../../expression/put.js';

@@ -5,7 +5,7 @@ import { sign } from '../../../../rational/rational.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { ofRational, rationalOf } from '../../radical/radical.js';
 import type { Board, Found } from '../board.js';
-import type { Sides } from '../expand.js';
+import type { Sides } from '../sides.js';
 import { constant, degreeOf, type Polynomial, scaled, sum } from '../polynomial/polynomial.js';
 import { polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';

@@ -3,7 +3,7 @@ import { signOfValue } from '../../../normal/value-sign.js';
 import { put } from '../../../expression/put.js';
 import { negative, ONE, powerOf, type Radical, isSame, times } from '../../radical/radical.js';
 import { numberExpression } from '../polynomial/polynomial-expression.js';
-import type { Sides } from '../expand.js';
+import type { Sides } from '../sides.js';
 import { inOneBase, logarithmSumOf } from './logarithm-sum.js';
 import { valueOf } from '../value.js';
 

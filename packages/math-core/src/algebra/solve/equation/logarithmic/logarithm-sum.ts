@@ -8,7 +8,7 @@ import { Beyond } from '../../radical/beyond.js';
 import { negative, ofRational, plus, type Radical, times, ZERO } from '../../radical/radical.js';
 import type { Board } from '../board.js';
 import { exactLogarithm } from '../../../normal/exact-powers.js';
-import type { Sides } from '../expand.js';
+import type { Sides } from '../sides.js';
 import { holds } from '../polynomial/read-polynomial.js';
 import { valueOf } from '../value.js';
 import { say } from '../../../texts/solve-steps.js';

@@ -7,7 +7,7 @@ import { Beyond } from '../../radical/beyond.js';
 import { isZero, negative, ofRational, over, type Radical, rationalOf } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
 import { type Board, type Found } from '../board.js';
-import type { Sides } from '../expand.js';
+import type { Sides } from '../sides.js';
 import { isolateLaw } from '../isolate-law.js';
 import { divideBoth, EXPAND, multiplyBoth } from '../laws.js';
 import { inOneBase, type LogarithmSum, logarithmSumOf } from './logarithm-sum.js';

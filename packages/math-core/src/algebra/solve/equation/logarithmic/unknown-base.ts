@@ -3,7 +3,7 @@ import type { Expression } from '../../../../steps/expression.js';
 import { signOfValue } from '../../../normal/value-sign.js';
 import { simplestNumber } from '../../values/number-form.js';
 import { amount, type Board, type Found } from '../board.js';
-import type { Sides } from '../expand.js';
+import type { Sides } from '../sides.js';
 import { holds } from '../polynomial/read-polynomial.js';
 import { logarithmOf, takeLogarithm } from './take-logarithms.js';
 
