@@ -45,22 +45,10 @@ type BindNumber<Name extends string> = (
 ) => Pick<NumberFieldProps, 'name' | 'value' | 'onChange' | 'invalid'>;
 
 /** Renders a tool that computes while the visitor types: fields, answer, steps and picture of one result. */
-export function Calculator<Name extends string, Value extends { readonly steps: readonly Step[] }>({
-  inputs,
-  result,
-  fields,
-  label,
-  answer,
-  typeset = answer,
-  details,
-  notes,
-  remarks,
-  more,
-  below,
-  picture,
-  example,
-  asked,
-}: CalculatorProps<Name, Value>) {
+export function Calculator<Name extends string, Value extends { readonly steps: readonly Step[] }>(
+  props: CalculatorProps<Name, Value>,
+) {
+  const { inputs, result, fields, label, answer, typeset = answer, notes, example, asked } = props;
   const value = result.ok ? result.value : undefined;
   return (
     <ToolFrame
@@ -68,18 +56,26 @@ export function Calculator<Name extends string, Value extends { readonly steps: 
       result={
         <Result label={label} answer={value && typeset(value)} notes={given(value && notes?.(value))} />
       }
-      details={value && details?.(value)}
-      remarks={given(value && remarks?.(value))}
-      solution={
-        value && (
-          <>
-            <Solution steps={value.steps} more={more?.(value)} />
-            {below?.(value)}
-          </>
-        )
-      }
-      picture={value && picture?.(value)}
+      {...(value && workedParts(value, props))}
       tools={{ inputs, answer: value && answer(value), example, asked }}
     />
   );
+}
+
+/** Returns the parts of a tool that a result has: its steps, and what continues, follows or illustrates them. */
+function workedParts<Name extends string, Value extends { readonly steps: readonly Step[] }>(
+  value: Value,
+  { details, remarks, more, below, picture }: CalculatorProps<Name, Value>,
+) {
+  return {
+    details: details?.(value),
+    remarks: given(remarks?.(value)),
+    solution: (
+      <>
+        <Solution steps={value.steps} more={more?.(value)} />
+        {below?.(value)}
+      </>
+    ),
+    picture: picture?.(value),
+  };
 }

@@ -21,10 +21,7 @@ it.each([
     '2x < 6\nx > 3',
     'The inequality sign flips only when both sides are multiplied or divided by a negative number. At x = 2, line 1 is true (4 < 6), but line 2 isn’t (2 > 3).',
   ],
-  [
-    '2/3 + 1/4\n3/7',
-    'To add or subtract fractions, use a common denominator. The denominators are not added or subtracted.',
-  ],
+  ['2/3 + 1/4\n3/7', 'To add or subtract fractions, use a common denominator. Denominators are not added.'],
   [
     '(x + 1)^2\nx^2 + 1',
     'The square of a sum has a middle term: (a + b)² = a² + 2ab + b². At x = 2, line 1 is 9, but line 2 is 5.',
