@@ -1,6 +1,6 @@
 import { constantValue } from '../expression/constant.js';
 import { productOf, termsOf } from '../expression/terms.js';
-import { put } from '../algebra/expression/put.js';
+import { put } from '../expression/rewrite.js';
 import { expressionFigure } from '../algebra/normal/expression-figure.js';
 import { evaluateTrigonometry } from '../algebra/trigonometry/evaluate.js';
 import { lettersIn } from '../algebra/normal/identical.js';

@@ -87,3 +87,10 @@ export function everywhere(
     rule(expression) ?? (isSum(expression) ? mapTerms(expression, inside) : mapOperands(expression, inside))
   );
 }
+
+/** Replaces letters with expressions in an expression. */
+export function put(expression: Expression, values: ReadonlyMap<string, Expression>): Expression {
+  return typeof expression === 'string'
+    ? (values.get(expression) ?? expression)
+    : mapOperands(expression, (operand) => put(operand, values));
+}

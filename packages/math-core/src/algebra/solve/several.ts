@@ -7,7 +7,7 @@ import { lettersOf, listed } from '../read/lists.js';
 import type { Interval, Statement } from '../read/statement.js';
 import { lineStep } from './linear/line.js';
 import { type Solved, type SolvedResult, unsupported } from './solved.js';
-import { put } from '../expression/put.js';
+import { put } from '../../expression/rewrite.js';
 import { say } from '../texts/solve-steps.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;

@@ -10,7 +10,7 @@ import { isLetter } from '../read/typed-expression.js';
 import { typedStatement } from '../read/typed-statement.js';
 import type { Statement } from '../read/statement.js';
 import { approximateRoots } from './approximate/approximate-roots.js';
-import type { Sides } from './equation/sides.js';
+import type { Sides } from './equation/board.js';
 import { partsOf } from './equation/kind.js';
 import { solveEquation } from './equation/solve-equation.js';
 import { solveInequality } from './inequality/inequality.js';

@@ -18,8 +18,7 @@ import { isConditionedCurve, withDomain, withoutConditions } from './function-do
 import { callIn, meaningOf, readSteps, type StepsRead } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
-import { bothSignsVerdict } from './plus-minus.js';
-import { percentMistake } from './percent-slip.js';
+import { bothSignsVerdict, percentMistake } from './typed-slips.js';
 import { type Progress, startAt } from './progress.js';
 import { type Solver, withSolver } from './solver.js';
 import { readWorkLine } from '../read/work-line.js';

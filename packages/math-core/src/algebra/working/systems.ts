@@ -27,7 +27,7 @@ import { solutionsOf } from './solutions.js';
 import { membersOf } from '../real-set/members.js';
 import type { Statement } from '../read/statement.js';
 import type { Expression } from '../../steps/expression.js';
-import { put } from '../expression/put.js';
+import { put } from '../../expression/rewrite.js';
 import { polynomialOf as surdPolynomial } from '../solve/values/quotient.js';
 import { fractionOf, polynomialOf } from './fraction-of.js';
 import { impliesWithLetters } from './letter-rows.js';

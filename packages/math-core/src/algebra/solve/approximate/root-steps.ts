@@ -6,7 +6,7 @@ import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { expressionFigure } from '../../normal/expression-figure.js';
 import { enclose } from '../../normal/enclose.js';
-import { put } from '../../expression/put.js';
+import { put } from '../../../expression/rewrite.js';
 import { type Enclosed, roundedFrom } from './rounded-root.js';
 import type { Zero, Zeros } from './zeros.js';
 import { type Law, say, step } from '../../texts/solve-steps.js';

@@ -7,7 +7,7 @@ import { bounded } from '../../polynomial/work.js';
 import { isolateRoots } from '../../real-set/root-isolation.js';
 import * as univariate from '../../real-set/univariate.js';
 import { decided } from '../../real-set/work.js';
-import { put } from '../../expression/put.js';
+import { put } from '../../../expression/rewrite.js';
 import { type Polynomial } from '../equation/polynomial/polynomial.js';
 import { rationalOf } from '../radical/radical.js';
 import { rootsOnPieces, type Sign, signAt, signOnRay } from './monotonic-pieces.js';

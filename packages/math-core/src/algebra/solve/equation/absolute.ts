@@ -8,10 +8,9 @@ import { isZero, ofRational, negative, over, type Radical } from '../radical/rad
 import { signOf } from '../radical/sign.js';
 import { finalForm } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
-import { type Board, type Found, NONE } from './board.js';
+import { type Board, type Found, NONE, type Sides } from './board.js';
 import { solveByCases } from './absolute-cases.js';
 import { together } from './cases.js';
-import type { Sides } from './sides.js';
 import { partsOf } from './kind.js';
 import { divideBoth, moveTerm } from './laws.js';
 import { degreeOf, difference, type Polynomial, scaled, sum } from './polynomial/polynomial.js';

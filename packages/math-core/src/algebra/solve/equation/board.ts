@@ -9,6 +9,12 @@ import type { Polynomial } from './polynomial/polynomial.js';
 import type { Writing } from './polynomial/polynomial-expression.js';
 import { type Law, step } from '../../texts/solve-steps.js';
 
+/** The two sides of an equation. */
+export interface Sides {
+  readonly left: Expression;
+  readonly right: Expression;
+}
+
 /** The maximum number of lines of a solution. */
 const MAX_LINES = 200;
 

@@ -1,5 +1,4 @@
-import type { Expression } from '../../../steps/expression.js';
-import { isNumberText } from '../../../steps/expression.js';
+import { type Expression, isNumberText } from '../../../steps/expression.js';
 import { constantValue } from '../../../expression/constant.js';
 import { reduce } from '../../../rational/rational.js';
 import {
@@ -8,6 +7,7 @@ import {
   isSame as isSameTree,
   mapOperands,
   operandsOf,
+  put,
   sizeOf,
 } from '../../../expression/rewrite.js';
 import type { Step } from '../../../steps/step.js';
@@ -19,14 +19,12 @@ import { expressionFigure } from '../../normal/expression-figure.js';
 import { finalForm } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { simplify } from '../../operations/simplify.js';
-import { amount, Board, NONE, type Root } from './board.js';
-import type { Sides } from './sides.js';
+import { Board, NONE, type Root, type Sides, amount } from './board.js';
 import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { contains, solutionSet } from '../../real-set/solution-set.js';
 import { logarithmsAgree, logarithmsAgreeAt } from './logarithmic/logarithm-check.js';
 import { powerAgrees } from './read-real-power.js';
-import { put } from '../../expression/put.js';
 import { sideSteps } from '../values/side-steps.js';
 import { valueOf } from './value.js';
 import { say, step } from '../../texts/solve-steps.js';

@@ -4,8 +4,7 @@ import { constantValue } from '../../../expression/constant.js';
 import { productOf, sumOf, termOfProduct, termsOf } from '../../../expression/terms.js';
 import { isSame, mapOperands, operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Board } from './board.js';
-import type { Sides } from './sides.js';
+import type { Board, Sides } from './board.js';
 import { multiplyBoth, SIMPLIFY } from './laws.js';
 import { say } from '../../texts/solve-steps.js';
 

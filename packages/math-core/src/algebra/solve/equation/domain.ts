@@ -3,15 +3,14 @@ import { rational } from '../../../rational/rational.js';
 import { Beyond } from '../radical/beyond.js';
 import { ofInteger, ofRational, type Radical, isSame } from '../radical/radical.js';
 import { compareRadicals, floorOf } from '../radical/sign.js';
-import type { Piece } from './board.js';
-import type { Sides } from './sides.js';
+import type { Piece, Sides } from './board.js';
 import { partsOf } from './kind.js';
 import { OutsideDomain } from './outside-domain.js';
 import type { Polynomial } from './polynomial/polynomial.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { realRoots } from './polynomial/roots.js';
-import { put } from '../../expression/put.js';
+import { put } from '../../../expression/rewrite.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { smallInteger, valueOf } from './value.js';
 

@@ -4,10 +4,9 @@ import { isSum } from '../../../expression/terms.js';
 import { lettersOf } from '../../read/lists.js';
 import { haveSameTerms } from '../../operations/tree.js';
 import { negative, ofInteger, over, times } from '../radical/radical.js';
-import type { Board } from './board.js';
+import type { Board, Sides } from './board.js';
 import { COLLECT, EXPAND, NUMBERS, OPEN } from './laws.js';
 import { numberLines } from './numbers.js';
-import type { Sides } from './sides.js';
 import type { PolynomialSides } from './polynomial/linear.js';
 import { termsExpression } from './polynomial/polynomial-expression.js';
 import {

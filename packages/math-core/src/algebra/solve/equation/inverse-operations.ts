@@ -1,7 +1,6 @@
 import type { Notes } from '../literal/conditions.js';
 import { peeled } from '../literal/literal.js';
-import type { Board, Found } from './board.js';
-import type { Sides } from './sides.js';
+import type { Board, Found, Sides } from './board.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { exactRoot } from './polynomial/roots.js';
 import { valueOf } from './value.js';

@@ -1,7 +1,7 @@
 import { isSame } from '../../../expression/rewrite.js';
 import { productOf, sumOf, type Term, termsOf } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Sides } from './sides.js';
+import type { Sides } from './board.js';
 import { COLLECT, moveTerm } from './laws.js';
 import { type Law, say } from '../../texts/solve-steps.js';
 

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../steps/expression.js';
 import { Beyond } from '../radical/beyond.js';
 import { isZero } from '../radical/radical.js';
-import type { Sides } from './sides.js';
+import type { Sides } from './board.js';
 import { placesOf } from './kind.js';
 import { degreeOf, difference, type Polynomial } from './polynomial/polynomial.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../steps/expression.js';
-import type { Sides } from './sides.js';
+import type { Sides } from './board.js';
 import { holds } from './polynomial/read-polynomial.js';
 
 /** A position in which the unknown can occur, other than in sums and products. */

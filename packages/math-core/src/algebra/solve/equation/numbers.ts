@@ -5,8 +5,7 @@ import { reduce } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { lawOfPowers, lawOfProducts } from '../../operations/laws-of-numbers.js';
 import { haveSameTerms } from '../../operations/tree.js';
-import type { Board } from './board.js';
-import type { Sides } from './sides.js';
+import type { Board, Sides } from './board.js';
 import { NUMBERS } from './laws.js';
 
 /**

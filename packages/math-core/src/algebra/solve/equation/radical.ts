@@ -2,8 +2,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { Beyond } from '../radical/beyond.js';
 import { negative, ofInteger, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
-import { amount, type Board, type Found, NONE } from './board.js';
-import type { Sides } from './sides.js';
+import { type Board, type Found, NONE, type Sides, amount } from './board.js';
 import {
   degreeOf,
   difference,

@@ -3,8 +3,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { termsOf as termsOfSum, sumOf, type Term } from '../../../expression/terms.js';
 import { inverse, isZero, ofInteger, ONE, type Radical } from '../radical/radical.js';
 import { Beyond } from '../radical/beyond.js';
-import { type Board, type Found } from './board.js';
-import type { Sides } from './sides.js';
+import type { Board, Found, Sides } from './board.js';
 import { factorsOf, type PolynomialFactor } from './polynomial/factors.js';
 import {
   commonDivisor,

@@ -1,5 +1,5 @@
 import { constantValue } from '../../../expression/constant.js';
-import { isSame } from '../../../expression/rewrite.js';
+import { isSame, put } from '../../../expression/rewrite.js';
 import { divide, type Rational, rational, reduce } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
@@ -8,8 +8,7 @@ import { signOfValue } from '../../normal/value-sign.js';
 import { rationalText } from '../radical/radical-expression.js';
 import { isolatedFunction } from '../values/isolated-function.js';
 import { simplestNumber } from '../values/number-form.js';
-import { put } from '../../expression/put.js';
-import type { Sides } from './sides.js';
+import type { Sides } from './board.js';
 import { rationalPower } from '../../normal/exact-powers.js';
 import { holds } from './polynomial/read-polynomial.js';
 

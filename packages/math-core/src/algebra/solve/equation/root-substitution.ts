@@ -1,9 +1,8 @@
 import type { Expression } from '../../../steps/expression.js';
 import { times } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
-import { type Board, type Found } from './board.js';
+import type { Board, Found, Sides } from './board.js';
 import { together } from './cases.js';
-import type { Sides } from './sides.js';
 import { partsOf } from './kind.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
 import { exactRoot } from './polynomial/roots.js';

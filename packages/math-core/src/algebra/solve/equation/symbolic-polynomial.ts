@@ -4,8 +4,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { finalForm } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { Beyond } from '../radical/beyond.js';
-import { type Board, type Found, NONE, type Root } from './board.js';
-import type { Sides } from './sides.js';
+import { type Board, type Found, NONE, type Root, type Sides } from './board.js';
 import {
   ALWAYS,
   BOTH_VALUES,

@@ -6,7 +6,7 @@ import type { Step } from '../../../steps/step.js';
 import { constantOf, evaluate } from '../../polynomial/polynomial.js';
 import { HOLDS } from '../linear/isolate.js';
 import type { Line } from '../linear/line.js';
-import { put } from '../../expression/put.js';
+import { put } from '../../../expression/rewrite.js';
 import type { Quotient } from '../values/quotient.js';
 import {
   intervalsOf,

@@ -1,8 +1,7 @@
-import { put } from '../../expression/put.js';
+import { isSame, operandsOf, put } from '../../../expression/rewrite.js';
 import * as exact from '../../../rational/rational.js';
 import { rational, type Rational } from '../../../rational/rational.js';
 import { leastCommonMultiple } from '../../../rational/integer.js';
-import { isSame, operandsOf } from '../../../expression/rewrite.js';
 import { constantValue } from '../../../expression/constant.js';
 import { isSum, opposite, sumOf, type Term, termsOf } from '../../../expression/terms.js';
 import { numberText } from '../../../expression/number-text.js';

@@ -19,7 +19,7 @@ import {
   ZERO,
 } from '../../polynomial/polynomial.js';
 import { isTidy, type Line, lineOf, lineStep, writtenReadably } from '../linear/line.js';
-import { put } from '../../expression/put.js';
+import { put } from '../../../expression/rewrite.js';
 import { quotientOf, rootsOf, written } from '../values/quotient.js';
 import { type Condition, type Notes, notZero, where } from './conditions.js';
 import { quadratic } from './formula.js';

@@ -2,7 +2,7 @@ import { divide, negate } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
-import { put } from '../../expression/put.js';
+import { put } from '../../../expression/rewrite.js';
 import {
   coefficientsIn,
   constantOf,

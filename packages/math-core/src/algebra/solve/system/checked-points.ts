@@ -4,7 +4,7 @@ import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import type { Statement } from '../../read/statement.js';
 import type { Solved } from '../solved.js';
-import { put } from '../../expression/put.js';
+import { put } from '../../../expression/rewrite.js';
 import { step } from '../../texts/solve-steps.js';
 
 /** The equations of a system, its unknowns, the steps so far and the points that were found. */

@@ -1,4 +1,4 @@
-import { operandsOf } from '../../../expression/rewrite.js';
+import { operandsOf, put } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { normalForm } from '../../normal/normal-form.js';
@@ -6,7 +6,6 @@ import { signOfValue } from '../../normal/value-sign.js';
 import type { Statement } from '../../read/statement.js';
 import type { Solved, SolvedResult } from '../solved.js';
 import { checkedPoints } from './checked-points.js';
-import { put } from '../../expression/put.js';
 import { say, step } from '../../texts/solve-steps.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;

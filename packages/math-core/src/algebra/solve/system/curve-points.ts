@@ -5,7 +5,7 @@ import { expressionText } from '../../../steps/to-text.js';
 import { type Polynomial, ZERO } from '../../polynomial/polynomial.js';
 import type { Solution } from '../solution.js';
 import { writtenReadably } from '../linear/line.js';
-import { put } from '../../expression/put.js';
+import { put } from '../../../expression/rewrite.js';
 import { polynomialOf } from '../values/quotient.js';
 import { compareSurds, polynomialOfSurd, surdOfPolynomial, surdText } from '../values/surd-number.js';
 import type { Equation } from './equations.js';

@@ -9,7 +9,7 @@ import type { Method, Solved } from '../solved.js';
 import { lettersIn } from '../../normal/identical.js';
 import { addFractions } from '../../operations/add-fractions.js';
 import { simplify } from '../../operations/simplify.js';
-import { put } from '../../expression/put.js';
+import { put } from '../../../expression/rewrite.js';
 import { sideSteps } from '../values/side-steps.js';
 import { freeStep, type SystemSolution } from './back-substitution.js';
 import { eliminate } from './elimination.js';

@@ -1,4 +1,4 @@
-import { operandsOf } from '../../../expression/rewrite.js';
+import { operandsOf, put } from '../../../expression/rewrite.js';
 import { sumOf, termsOf } from '../../../expression/terms.js';
 import { compare, rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
@@ -18,8 +18,7 @@ import {
   zeroFreeOutside,
   zerosWithin,
 } from '../approximate/zeros.js';
-import type { Sides } from '../equation/sides.js';
-import { put } from '../../expression/put.js';
+import type { Sides } from '../equation/board.js';
 import type { Interval } from '../../read/statement.js';
 import { multipleExpression } from '../../trigonometry/angle.js';
 import { evaluateTrigonometry } from '../../trigonometry/evaluate.js';

@@ -11,9 +11,8 @@ import { isInequality, hasSmallBase } from './relations.js';
 import { signLost } from './rules-both-sides.js';
 import * as systems from './rules-systems.js';
 import { isSolved } from '../one-unknown.js';
-import { hasTurnedZeros, isFalseSecondRoot } from './second-roots.js';
+import { hasTurnedZeros, isFalseSecondRoot, isSlopeInverted } from './recognised-pairs.js';
 import { isSignSlip, turningOf } from './signs.js';
-import { isSlopeInverted } from './slopes.js';
 import { isMiscopied, isSlip } from './slips.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './wrong-rules.js';
 

@@ -3,10 +3,9 @@ import { multiply, power, type Rational, rational, reduce } from '../../../../ra
 import { isSame } from '../../../../expression/rewrite.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { ofRational, rationalOf } from '../../radical/radical.js';
-import { type Board, type Found } from '../board.js';
+import type { Board, Found, Sides } from '../board.js';
 import { signOfValue } from '../../../normal/value-sign.js';
 import { simplestNumber } from '../../values/number-form.js';
-import type { Sides } from '../sides.js';
 import { coefficientOf, degreeOf, type Polynomial, scaled, sum } from '../polynomial/polynomial.js';
 import { polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';

@@ -13,7 +13,7 @@ import {
 } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
 import { asPower } from '../../../normal/exact-powers.js';
-import type { Sides } from '../sides.js';
+import type { Sides } from '../board.js';
 import { constant, type Polynomial, scaled, sum } from '../polynomial/polynomial.js';
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';
 import { valueOf } from '../value.js';

@@ -16,9 +16,8 @@ import {
 } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
 import { signOf } from '../../radical/sign.js';
-import { amount, type Board, type Found, NONE } from '../board.js';
+import { type Board, type Found, NONE, type Sides, amount } from '../board.js';
 import { exactLogarithm } from '../../../normal/exact-powers.js';
-import type { Sides } from '../sides.js';
 import { solveCombined, solveSharedPower } from './combine-powers.js';
 import { baseName, type ExponentialTerm, exponentialSumOf } from './exponential-term.js';
 import { solveByPower } from './exponential-substitution.js';

@@ -1,9 +1,9 @@
 import type { Expression } from '../../../../steps/expression.js';
 import { signOfValue } from '../../../normal/value-sign.js';
-import { put } from '../../../expression/put.js';
+import { put } from '../../../../expression/rewrite.js';
 import { negative, ONE, powerOf, type Radical, isSame, times } from '../../radical/radical.js';
 import { numberExpression } from '../polynomial/polynomial-expression.js';
-import type { Sides } from '../sides.js';
+import type { Sides } from '../board.js';
 import { inOneBase, logarithmSumOf } from './logarithm-sum.js';
 import { valueOf } from '../value.js';
 

@@ -1,8 +1,7 @@
 import type { Expression } from '../../../../steps/expression.js';
 import { isSame, replaced } from '../../../../expression/rewrite.js';
-import { type Board, type Found } from '../board.js';
+import type { Board, Found, Sides } from '../board.js';
 import { together } from '../cases.js';
-import type { Sides } from '../sides.js';
 import { partsOf } from '../kind.js';
 import { holds, quotientOf } from '../polynomial/read-polynomial.js';
 import { say } from '../../../texts/solve-steps.js';

@@ -6,8 +6,7 @@ import { joinedTerms, logarithmsIn, type LogarithmTerm } from '../../../operatio
 import { Beyond } from '../../radical/beyond.js';
 import { isZero, negative, ofRational, over, type Radical, rationalOf } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
-import { type Board, type Found } from '../board.js';
-import type { Sides } from '../sides.js';
+import type { Board, Found, Sides } from '../board.js';
 import { isolateLaw } from '../isolate-law.js';
 import { divideBoth, EXPAND, multiplyBoth } from '../laws.js';
 import { inOneBase, type LogarithmSum, logarithmSumOf } from './logarithm-sum.js';

@@ -2,8 +2,7 @@ import { operandsOf } from '../../../../expression/rewrite.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { signOfValue } from '../../../normal/value-sign.js';
 import { simplestNumber } from '../../values/number-form.js';
-import { amount, type Board, type Found } from '../board.js';
-import type { Sides } from '../sides.js';
+import { type Board, type Found, type Sides, amount } from '../board.js';
 import { holds } from '../polynomial/read-polynomial.js';
 import { logarithmOf, takeLogarithm } from './take-logarithms.js';
 

@@ -1,9 +1,8 @@
 import type { Expression } from '../../../../steps/expression.js';
 import { commonDenominator, isOneTerm, primitiveFactor } from '../shape.js';
 import { isZero, minus, ONE, type Radical, rationalOf, ZERO } from '../../radical/radical.js';
-import type { Board, Found } from '../board.js';
+import type { Board, Found, Sides } from '../board.js';
 import { collectedSides } from '../expand.js';
-import type { Sides } from '../sides.js';
 import { withoutFractions } from '../clear-fractions.js';
 import { divideBoth, moveTerm, multiplyBoth, SWAP, TO_ONE_SIDE } from '../laws.js';
 import { type PolynomialSides, solveLinear } from './linear.js';

@@ -6,7 +6,7 @@ import { solveEquation } from '../../equation/solve-equation.js';
 import { HOLDS } from '../../linear/isolate.js';
 import { type Line, lineStep } from '../../linear/line.js';
 import { setText } from '../../values/real-intervals.js';
-import { put } from '../../../expression/put.js';
+import { put } from '../../../../expression/rewrite.js';
 import {
   type Cell,
   cellsBetween,
