@@ -1,5 +1,7 @@
 import { readExpression } from '../expression/read.js';
+import { approximate } from '../algebra/expression/approximate.js';
 import { fieldsOf } from '../result/fields-of.js';
+import { MathError } from '../result/math-error.js';
 import { type Failure, failure, type Result } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
@@ -46,7 +48,7 @@ export interface Derivative {
 /**
  * Differentiates a function with every step: sums, products, quotients, powers, roots, exponentials, logarithms, sines, cosines,
  * tangents, their inverses, absolute values and their compositions.
- * Errors: those of the reader; `unsupported` for a function without a rule; `not-an-integer`, `out-of-range` (order); `unknown-name` (letter); `too-large`; `division-by-zero`.
+ * Errors: those of the reader; `unsupported` for a function without a rule; `not-an-integer`, `out-of-range` (order); `out-of-range` (expression) for a function without real values; `unknown-name` (letter); `too-large`; `division-by-zero`.
  * @example differentiate('x^2 sin x') // result reads "2x sin x + x² cos x"
  * @example differentiate('x^3', { at: '2' }) // value is "12"
  */
@@ -64,6 +66,20 @@ export function differentiate(
   const of = read.value;
   const asked = { by: letter ?? letterOf(of), order, ...(place && { at: place.value }) };
   return caught(() => bounded(LIMIT, () => derivativeOf(of, asked)));
+}
+
+/** Numbers at which a function that has real values usually has one. They aren't whole, because (−2)^x has values at whole numbers. */
+const SAMPLES: readonly number[] = [0.731, 2.713, -0.317, -1.373, 31.41, -97.3, 1013.7].concat(
+  Array.from({ length: 120 }, (_, index) => 0.371 * (index - 60) + 0.0123),
+);
+
+/** Returns whether a function has a real value anywhere, as far as samples show. */
+function hasRealValue(of: Expression): boolean {
+  const letters = lettersIn(of);
+  return SAMPLES.some((sample) => {
+    const values = letters.map((letter, index) => [letter, sample * (1 + index / 7)] as const);
+    return !Number.isNaN(approximate(of, Object.fromEntries(values)));
+  });
 }
 
 function refusedOptions(letter: string | undefined, order: number): Failure | undefined {
@@ -104,6 +120,7 @@ function derivativeOf(of: Expression, { by, order, at }: Asked): Derivative {
     steps.push(...stepsFrom(pending(current, by), lines));
     current = derivative;
   }
+  if (!hasRealValue(of)) throw new MathError('expression', 'out-of-range', 'expression has no real value.');
   const found = at === undefined ? undefined : valueAt({ of, derivative: current, letter: by, at });
   return {
     of,

@@ -9,6 +9,9 @@ import { spelledAngles } from '../algebra/trigonometry/typed.js';
 /** Notations that are read here although the solver refuses them. */
 const KNOWN = /^(?:Sine|Cotangent)/;
 
+/** The names of functions. Other words aren't products of letters. */
+const NAMES = /sqrt|cbrt|root|ln|log|lg|(?:arc)?(?:sin|cos|tan)|sec|cosec|csc|cot|exp|pi|abs/gi;
+
 /**
  * Reads a typed function, with sines, cosines, tangents, their inverses and reciprocals.
  * Errors: `too-large`, `unsupported-notation`, `syntax`.
@@ -20,6 +23,8 @@ export function readCalculus(typed: string, field: string): Result<Expression> {
   if (text === '') return failure(field, 'empty');
   const refused = unsupportedNotation(text, field);
   if (refused && !KNOWN.test(refused.message)) return refused;
+  if (/[a-z]{3,}/i.test(text.replaceAll(NAMES, ' ')))
+    return unsupportedWords(text, field) ?? failure(field, 'syntax');
   const read = new CalculusReader(text, field).parse();
   return read.ok ? read : (unsupportedWords(text, field) ?? read);
 }

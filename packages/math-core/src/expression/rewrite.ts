@@ -90,7 +90,7 @@ export function everywhere(
 
 /** Replaces letters with expressions in an expression. */
 export function put(expression: Expression, values: ReadonlyMap<string, Expression>): Expression {
-  return typeof expression === 'string'
-    ? (values.get(expression) ?? expression)
-    : mapOperands(expression, (operand) => put(operand, values));
+  if (typeof expression === 'string') return values.get(expression) ?? expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map((operand) => put(operand, values))];
 }

@@ -2,14 +2,14 @@ import { LETTER, oneOf } from './method-words.js';
 
 /** Words for the first derivative, and instructions to differentiate, in English, German, Spanish and French. */
 const DERIVATIVE = oneOf(
-  'derivatives|derivative|differentiate|derive|derivate|differentiation|ableitung|ableiten|leite|derivada|derivar|derivo|dérivée|derivee|dériver|dérivez',
+  'derivatives|derivative|deriv|derivation|differentiate|derive|derivate|differentiation|ableitung|ableiten|leite|derivada|deriva|derivar|derivo|dérivée|derivee|dériver|dérivez',
 );
 /** Words for the order of a derivative. */
 const ORDERS: readonly (readonly [order: number, words: string])[] = [
   [1, 'first|1st|erste|primera|première'],
-  [2, 'second|2nd|zweite|segunda|seconde'],
-  [3, 'third|3rd|dritte|tercera|troisième'],
-  [4, 'fourth|4th|vierte|cuarta'],
+  [2, 'second|2nd|2\\.|double|zweite|segunda|seconde'],
+  [3, 'third|3rd|3\\.|dritte|tercera|troisième'],
+  [4, 'fourth|4th|4\\.|vierte|cuarta'],
   [5, 'fifth|5th|fünfte|quinta'],
 ];
 /** Words after an instruction for the order: differentiate twice. */
@@ -39,7 +39,7 @@ export const DERIVATIVE_ROWS: readonly (readonly [
   // d/dx, (d/dx), d²/dx², dy/dx, d²y/dx², ∂/∂x
   [
     new RegExp(
-      String.raw`[\s(]*(?<![a-z])(?:d|∂)(${RAISED})\s*([a-z]?)\s*\)?\s*\/[\s(]*(?:d|∂)\s*([a-z])(?:${RAISED})\s*\)*(?![a-z]\w)`,
+      String.raw`[\s(]*(?<![a-z])(?:d|∂)(${RAISED})\s*([a-z]?)\s*\)?\s*\/[\s(]*(?:d|∂)\s*([a-z])(?:${RAISED})\s*(?:\)[\s)]*|(?![a-z]\w))`,
       'gi',
     ),
     ([raised, subject, letter]) => ({
@@ -99,7 +99,7 @@ function orderOf(raised = ''): number {
 /** Words without a meaning of their own between the parts of a request. */
 export const DERIVATIVE_FILLERS: RegExp = new RegExp(
   word(
-    'of|for|if|given|let|when|where|then|and|find|what is|what’s|whats|the|compute|calculate|determine|evaluate|please|function|equation|expression|curve|partial|total|take|its|value|you|can|how|do|to|i|me|von|der|die|das|sie|ab|bestimme|berechne|de|la|el|halla|calcula',
+    "of|for|if|given that|given|work out|let|when|where|then|and|find|what is|what’s|what's|whats|the|compute|calculate|determine|evaluate|please|function|equation|expression|curve|partial|total|take|its|value|you|can|how|do|to|i|me|von|der|die|das|sie|ab|bestimme|berechne|de|la|el|halla|hallar|calcula|calcular|calculer|calculez|quelle est|cuál es|cual es|bilde|bestimmen|function|funktion|função|función|fonction",
   ),
   'gi',
 );

@@ -7,6 +7,9 @@ import { parenthesized } from './readings.js';
 /** Words of two letters that end an expression, or begin prose. */
 const SHORT_WORD = /(?:as|by|do|he|if|it|me|my|no|of|on|so|to|up|us|we)(?![a-z])/iy;
 
+/** A letter that continues an argument without parentheses: not the name of a function. */
+const NEXT_FACTOR =
+  /(?!sqrt|cbrt|root|ln|log|lg|(?:arc)?(?:sin|cos|tan)|sec|csc|cosec|cot|exp|abs)[a-zπ]|pi/iy;
 const SMALL_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
   ['ˣ', 'x'],
@@ -306,9 +309,15 @@ export class ExpressionReader extends NumberReader {
   protected override argument(): Expression {
     const from = this.here();
     let value = this.power();
-    while (!this.sees(WORD) && this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]|pi/iy))
+    while (!this.sees(WORD) && this.sees(NEXT_FACTOR) && !this.endsArgument(value))
       value = joined('×', value, this.power());
     this.argumentAt = from;
     return value;
+  }
+
+  /** Returns whether a factor after a blank is outside an argument: a power of e, or a letter that the argument has. */
+  private endsArgument(value: Expression): boolean {
+    const next = this.isAfterBlank() ? this.sees(/[a-z]/iy) : undefined;
+    return next !== undefined && (next === 'e' || new RegExp(`(?:^|,)${next}(?:,|$)`).test(String(value)));
   }
 }

@@ -5,6 +5,8 @@ import { ExpressionReader } from './expression-reader.js';
 const NAME = /(?:arc)?(?:sin|cos|tan)(?!h)/iy;
 /** A power between the name and the argument: sin² x. */
 const POWER = /\^\s*\(?\s*[2-9]\s*\)?|[²³⁴⁵⁶]/y;
+/** A letter in the text of an expression. After it, a sign ends an argument without parentheses: sin x · x is (sin x) x. */
+const LETTER = /(?:^|,)(?!e(?:,|$))[a-z](?:,|$)/i;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶';
 
 /**
@@ -37,7 +39,8 @@ export class TrigonometryReader extends ExpressionReader {
   private bare(): Expression {
     if (this.take(/[-−–]/y)) return negated(this.bare());
     let value = this.argument();
-    while (this.take(/[·*×⋅](?=\s*(?:π|pi|[a-z](?![a-z])))/iy)) value = joined('×', value, this.argument());
+    while (!LETTER.test(String(value)) && this.take(/[·*×⋅](?=\s*(?:π|pi|[a-z](?![a-z])))/iy))
+      value = joined('×', value, this.argument());
     return value;
   }
 }

@@ -26,13 +26,16 @@ const PRIMED = /^([a-z])\s?('+)(?:\s?\((.*)\))?$/is;
 const PRIMED_EXPRESSION = /^(\(.*\))\s?('+)$/s;
 const PRIMED_CALL = /(?<![a-z])[a-z]\s?'+(?:\s?\([^()]*\))?/gi;
 
+/** Matches text that isn't a function: an article, a differential, the imaginary unit, and a call of an unknown function. */
+const NO_FUNCTION = /^(?:an?|d[a-z]?)$|(?<![a-z])i(?![a-z])|(?<![a-z])[fgh]\s?\(|loge(?![a-z])|!/i;
+
 /** Reads a request for a derivative. Returns undefined for other text. */
 export function readDerivative(typed: string, field: string): Result<DerivativeProblem> | undefined {
   const text = spelled(typed)
     .text.replaceAll(/[’′‘]/g, "'")
     .replaceAll(/[″"]/g, "''")
     .replaceAll(WHOLE_ABOVE, 'd/d$2 $1')
-    .replace(/[?.!\s]+$/, '')
+    .replace(/\s*=?[?.\s]*$/, '')
     .trim();
   if (!ASKS.test(text)) return undefined;
   const parts: DerivativePart[] = [];
@@ -67,6 +70,9 @@ class Segments {
   private order = 0;
   private body: string | undefined;
   private at: string | undefined;
+  /** The number of primes after the name of the function, and what follows in parentheses. */
+  private primes: number | undefined;
+  private argument: string | undefined;
   private readonly segments: readonly string[];
   private readonly field: string;
 
@@ -89,8 +95,10 @@ class Segments {
 
   read(): Result<DerivativeProblem> | undefined {
     if (!this.segments.every((segment) => this.segment(segment))) return undefined;
-    const { body, field, order } = this;
-    if (body === undefined || order === 0) return undefined;
+    const { body, field, order, argument } = this;
+    if (body === undefined || order === 0 || NO_FUNCTION.test(body)) return undefined;
+    const isLetter = argument !== undefined && /^[a-z]$/i.test(argument);
+    if (argument !== undefined && !(isLetter && argument === (this.letter ?? argument))) this.at = argument;
     const of = readCalculus(body, field);
     if (!of.ok) return this.refused(of);
     const at = this.at === undefined ? undefined : readCalculus(this.at, field);
@@ -124,10 +132,12 @@ class Segments {
     }
     const [, name, primes, argument] = PRIMED.exec(text) ?? [];
     if (name === undefined || primes === undefined || /^[ei]$/.test(name)) return false;
+    // Two requests at once aren't read.
+    if (this.primes !== undefined || (this.name !== undefined && this.name !== name)) return false;
+    this.primes = primes.length;
     this.order = Math.max(this.order, primes.length);
-    if (this.name === undefined) this.name = name;
-    if (argument === undefined || /^[a-z]$/i.test(argument.trim())) return true;
-    this.at = argument;
+    this.name = name;
+    this.argument = argument?.trim();
     return true;
   }
 

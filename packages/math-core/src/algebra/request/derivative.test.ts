@@ -29,6 +29,18 @@ describe('requests for derivatives', () => {
     'derivative of x^2 and x',
     'integral of x',
     "what's 2 + 3",
+    "f(x) = x^4; f'(1) and f''(1)",
+    "f(x) = x^2; g'(2)",
+    'derivative of x!',
+    'derivative of sgn(x)',
+    'derivative of f(2x)',
+    'derivative of i x',
+    'derivative of 1/0',
+    'derivative of arcsin(2) x',
+    'derivative of (-2)^x',
+    'what is a derivative?',
+    'derive an equation',
+    'differentiate by x',
   ])('%s is no request for a derivative that can be answered', (asked) => {
     const answered = answerRequest(asked);
     expect(answered?.ok && answered.value.answers.some(({ name }) => name === 'derivative')).not.toBe(true);
