@@ -26,8 +26,9 @@ const PRIMED = /^([a-z])\s?('+)(?:\s?\((.*)\))?$/is;
 const PRIMED_EXPRESSION = /^(\(.*\))\s?('+)$/s;
 const PRIMED_CALL = /(?<![a-z])[a-z]\s?'+(?:\s?\([^()]*\))?/gi;
 
-/** Matches text that isn't a function: an article, a differential, the imaginary unit, and a call of an unknown function. */
-const NO_FUNCTION = /^(?:an?|d[a-z]?)$|(?<![a-z])i(?![a-z])|(?<![a-z])[fgh]\s?\(|loge(?![a-z])|!/i;
+/** Matches text that isn't a function: an article, a differential, the imaginary unit, a preposition, and a call of an unknown function. */
+const NO_FUNCTION =
+  /^(?:an?|d[a-z]?)$|(?<![a-z])i(?![a-z])|(?<![a-z])[fgh]\s?\(|(?<![a-z])by(?![a-z])|loge(?![a-z])|!/i;
 
 /** Reads a request for a derivative. Returns undefined for other text. */
 export function readDerivative(typed: string, field: string): Result<DerivativeProblem> | undefined {
@@ -95,10 +96,9 @@ class Segments {
 
   read(): Result<DerivativeProblem> | undefined {
     if (!this.segments.every((segment) => this.segment(segment))) return undefined;
-    const { body, field, order, argument } = this;
+    const { body, field, order } = this;
     if (body === undefined || order === 0 || NO_FUNCTION.test(body)) return undefined;
-    const isLetter = argument !== undefined && /^[a-z]$/i.test(argument);
-    if (argument !== undefined && !(isLetter && argument === (this.letter ?? argument))) this.at = argument;
+    this.placeArgument();
     const of = readCalculus(body, field);
     if (!of.ok) return this.refused(of);
     const at = this.at === undefined ? undefined : readCalculus(this.at, field);
@@ -111,6 +111,13 @@ class Segments {
       ...(letter !== undefined && { letter }),
       ...(at && { at: at.value }),
     });
+  }
+
+  /** Takes the argument of f'(2) as the number at which the derivative is evaluated, unless it is the letter of the function. */
+  private placeArgument(): void {
+    const { argument, letter = argument } = this;
+    const isLetter = argument !== undefined && argument === letter && /^[a-z]$/i.test(argument);
+    if (argument !== undefined && !isLetter) this.at = argument;
   }
 
   /** Returns a failure that names what is not supported. Other text may not be a request for a derivative. */
