@@ -47,7 +47,8 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Once all the logarithms have the same base, the rules of logarithms can combine them.',
   'algebra.check': 'Substituted into the original equation, a solution makes both sides equal.',
   'algebra.check-decimals': 'The solution is rounded, so both sides are only about equal.',
-  'algebra.collect': 'Terms with the same variables count the same thing, so add their coefficients.',
+  'algebra.collect':
+    'Terms with the same variables and exponents count the same thing, so add their coefficients.',
   'algebra.collect-powers': 'Terms with the same power differ only in their coefficients, so add those.',
   'algebra.combine-powers': 'A product of powers with the same exponent is a power of the product.',
   'algebra.common-denominator': 'Multiplying both sides by the common denominator clears the fractions.',
@@ -73,7 +74,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The logarithm is the exponent that you raise the base to in order to get the number.',
   'algebra.difference-of-squares': 'When you expand this, the two middle terms cancel.',
   'algebra.discriminant': 'The expression under the root tells you how many solutions there are.',
-  'algebra.distribute': 'A rectangle with the sides a and b + c consists of one with ab and one with ac.',
+  'algebra.distribute': 'The factor multiplies the whole sum, so it multiplies each of its terms.',
   'algebra.divide-both:where': 'You can’t divide by 0, so the divisor must be another number.',
   'algebra.divide-both:flip': 'Dividing by a negative number mirrors both sides at 0, so their order flips.',
   'algebra.divide-both:all:flip':
@@ -116,7 +117,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.pq-formula': 'Completing the square for x² + px + q = 0 gives this formula.',
   'algebra.radicand': 'The expression under the root tells you how many solutions there are.',
   'algebra.formula': 'Completing the square for ax² + bx + c = 0 gives this formula.',
-  'algebra.factor-theorem': 'The remainder of a division by x − a is the value of the polynomial at a.',
+  'algebra.factor-theorem':
+    'The remainder of a division by x − a is the value at a, and without a remainder, x − a is a factor.',
   'algebra.found-factor': 'The division has no remainder, so this is a factor.',
   'algebra.found-numerators': 'You now know the value of each unknown numerator.',
   'algebra.free': 'No equation is left to determine its value.',
@@ -183,7 +185,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.inequality-solutions':
     'These solutions are combined with those of the other conditions at the end.',
   'algebra.insert': 'Two equal expressions can replace each other.',
-  'algebra.insert:remainder': 'The remainder of a division by x − a is the value of the polynomial at a.',
+  'algebra.insert:remainder':
+    'The polynomial is (x − a) times the quotient plus the remainder, and at a the first part is 0.',
   'algebra.inside': 'Work inside parentheses first.',
   'algebra.interval-solutions': 'A square bracket includes the endpoint, and a parenthesis excludes it.',
   'algebra.inverse-value': 'An inverse function gives the one angle in its range that has this value.',
@@ -220,7 +223,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Equal numbers stay equal, and the order stays the same unless you multiply by a negative number.',
   'algebra.multiply-divisor': 'The product is the part of the dividend that this term accounts for.',
   'algebra.multiply-fractions':
-    'Half of a third is a sixth: parts of parts are counted and named by products.',
+    'Half of a third is a sixth: the denominators multiply, and so do the numerators.',
   'algebra.multiply-powers':
     'Multiplying powers of the same base lines up all their factors, so add the exponents.',
   'algebra.multiply-powers:evaluate': 'The numbers and the exponents can be replaced by their values.',
@@ -232,7 +235,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.no-solution': 'This is false for every value of the variable, so there is no solution.',
   'algebra.none-left': 'All the values that were found are excluded, so there is no solution.',
   'algebra.norm': 'The imaginary terms cancel, and i² = −1 makes the second square positive.',
-  'algebra.numbers': 'Only additions and subtractions are left here, and they go from left to right.',
+  'algebra.numbers':
+    'Additions and subtractions in the same parentheses or on the same level go from left to right.',
   'algebra.numbers:squares': 'Both squares are numbers, so they can be added.',
   'algebra.odd-function': 'Mirroring an angle at the x-axis changes the sign of its sine and its tangent.',
   'algebra.parameter-case': 'You can’t divide by 0, so the equation is looked at on its own for this number.',
@@ -264,7 +268,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Multiplying the sum by itself gives these terms, and the middle ones appear several times.',
   'algebra.power-positive': 'Every power of a positive base is positive.',
   'algebra.power-value':
-    'Whole exponents count factors, fractions take roots, and negative exponents give reciprocals.',
+    'A whole exponent counts factors, a fraction stands for a root, and a minus for the reciprocal.',
   'algebra.powers': 'Powers and roots come before multiplication and addition.',
   'algebra.prime-denominator':
     'A denominator without two different factors can’t be split into simpler fractions.',
