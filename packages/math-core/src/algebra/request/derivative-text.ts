@@ -2,7 +2,12 @@ import { type Failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { spelled } from '../../read/spelling.js';
 import { readCalculus } from '../../calculus/read-calculus.js';
-import { DERIVATIVE_FILLERS, DERIVATIVE_ROWS, type DerivativePart } from '../read/derivative-words.js';
+import {
+  ASKS_DERIVATIVE,
+  DERIVATIVE_FILLERS,
+  DERIVATIVE_ROWS,
+  type DerivativePart,
+} from '../read/derivative-words.js';
 
 /** A request for a derivative, as data. */
 export interface DerivativeProblem {
@@ -14,9 +19,6 @@ export interface DerivativeProblem {
   readonly at?: Expression;
 }
 
-/** Matches text that could ask for a derivative. */
-const ASKS =
-  /deriv|differentiat|ableit|leite|dériv|(?:^|[^a-z])(?:d|∂).{0,6}\/\s*\(?\s*(?:d|∂)\s*[a-z](?![a-z])|(?:(?:^|[^a-z])[a-z]|\))'/i;
 /** A function in the numerator: d(x²)/dx. */
 const WHOLE_ABOVE = /(?<![a-z])d\s*(\(.+\))\s*\/\s*d\s*([a-z])(?![a-z])/gi;
 const DEFINITION = /^(?:([a-z])\s?\(\s*([a-z])\s*\)|([a-z]))\s*=\s*([^=]+)$/is;
@@ -38,7 +40,7 @@ export function readDerivative(typed: string, field: string): Result<DerivativeP
     .replaceAll(WHOLE_ABOVE, 'd/d$2 $1')
     .replace(/\s*=?[?.\s]*$/, '')
     .trim();
-  if (!ASKS.test(text)) return undefined;
+  if (!ASKS_DERIVATIVE.test(text)) return undefined;
   const parts: DerivativePart[] = [];
   return new Segments(segmentsOf(text, parts), parts, field).read();
 }
@@ -162,7 +164,7 @@ class Segments {
   /** Reads the name of the function alone: f(x), y. */
   private named(text: string): boolean {
     const [, name, letter] = /^([a-z])(?:\s?\(\s*([a-z])\s*\))?$/i.exec(text) ?? [];
-    if (name === undefined || (letter === undefined && !/^[fghy]$/.test(name))) return false;
+    if (name === undefined || (letter === undefined && !/^[f-hy]$/.test(name))) return false;
     this.name ??= name;
     return this.name === name;
   }
