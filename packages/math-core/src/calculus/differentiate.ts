@@ -73,13 +73,19 @@ const SAMPLES: readonly number[] = [0.731, 2.713, -0.317, -1.373, 31.41, -97.3, 
   Array.from({ length: 120 }, (_, index) => 0.371 * (index - 60) + 0.0123),
 );
 
-/** Returns whether a function has a real value anywhere, as far as samples show. */
-function hasRealValue(of: Expression): boolean {
+/** Throws an error if samples show no number at which a function and its derivative both have real values. */
+function checkValues(of: Expression, derivative: Expression): void {
   const letters = lettersIn(of);
-  return SAMPLES.some((sample) => {
-    const values = letters.map((letter, index) => [letter, sample * (1 + index / 7)] as const);
-    return !Number.isNaN(approximate(of, Object.fromEntries(values)));
-  });
+  const places = SAMPLES.map((sample) =>
+    Object.fromEntries(letters.map((letter, index) => [letter, sample * (1 + index / 7)])),
+  );
+  const isReal = (expression: Expression) => (place: Readonly<Record<string, number>>) =>
+    !Number.isNaN(approximate(expression, place));
+  const first = places.findIndex(isReal(of));
+  if (first < 0) throw new MathError('expression', 'out-of-range', 'expression has no real value.');
+  // The rule for a^x has no value for a constant base that turns out to be 0.
+  if (!places.slice(first).some((place) => isReal(of)(place) && isReal(derivative)(place)))
+    throw new MathError('expression', 'unsupported');
 }
 
 function refusedOptions(letter: string | undefined, order: number): Failure | undefined {
@@ -120,7 +126,7 @@ function derivativeOf(of: Expression, { by, order, at }: Asked): Derivative {
     steps.push(...stepsFrom(pending(current, by), lines));
     current = derivative;
   }
-  if (!hasRealValue(of)) throw new MathError('expression', 'out-of-range', 'expression has no real value.');
+  checkValues(of, current);
   const found = at === undefined ? undefined : valueAt({ of, derivative: current, letter: by, at });
   return {
     of,

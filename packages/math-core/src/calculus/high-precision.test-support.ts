@@ -64,11 +64,11 @@ export function preciseValues(values: Values): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(values).map(([letter, text]) => [letter, new Precise(text)]));
 }
 
-const STEP = new Precise('1e-8');
+const STEP = new Precise('1e-12');
 
 /**
  * Returns the derivative by a letter from differences alone: central differences with three step sizes, extrapolated
- * twice, so that the error is about 1e-48 of the sixth derivative.
+ * twice, so that the error is about 1e-72 of the seventh derivative.
  */
 export function numericDerivative(of: Expression, letter: string, values: Values): Value {
   const all = preciseValues(values);
