@@ -6,7 +6,7 @@ import { args, executablePath } from '../../scripts/browser-args.mjs';
 import { topics } from './scripts/topics.mjs';
 
 // Generous timeouts, which catch tests that hang but not slow ones.
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** The fixed seed of the gate and the full tier, which makes their results reproducible. Soak runs set a different one. */
 const seed = Number(process.env['SEED'] ?? 20261122);
