@@ -53,10 +53,7 @@ test('an equation typed on the home page is solved there, and in the tool step b
   ] as const) {
     await box.fill(lines);
     await expect(answer(tool)).toHaveText(solution);
-    if (lines.includes('/'))
-      await expect(tool.getByRole('group', { name: 'Answer', exact: true })).toContainText(
-        'it is extraneous',
-      );
+    if (lines.includes('/')) await expect(tool.getByText('it is extraneous').first()).toBeVisible();
   }
 });
 
