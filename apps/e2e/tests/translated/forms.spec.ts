@@ -20,7 +20,7 @@ for (const follows of [false, true])
       await expect(answer()).toContainText(shown);
     }
     await expect(main.getByRole('link', { name: 'Open in the Arithmetic Calculator' })).toBeVisible();
-    await box.fill('derivative of zzzz');
+    await box.fill('draw a zzzz');
     await expect(main.getByText('We can’t solve that yet')).toBeVisible();
     await expect(answer()).toHaveCount(0);
     const [question, other] = [/25 percent of 100/, /log base 2 of 32/].map((text) =>
