@@ -1,6 +1,6 @@
 import type { Step } from '@mathtools/math-core/steps';
 
-/** What to do in a step whose law is a name or a fact, by its id and variant. */
+/** The actions of steps whose laws are names or facts, by id and variant. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'logarithm.inverse': 'Evaluate the logarithm',
   'logarithm.known-value': 'Evaluate the logarithm',

@@ -30,7 +30,7 @@ export interface ExpressionTable<Numbers>
   readonly at?: (n: Numbers) => Readonly<Record<string, string>>;
   /** The inner function of a composition. The given is the outer one. */
   readonly inner?: (n: Numbers) => string;
-  /** What the given is, if students find it themselves: "In the discriminant b² - 4ac". */
+  /** The name of the given, if students find it themselves: "In the discriminant b² - 4ac". */
   readonly in?: string;
   /** The values of logarithms that are given, by their text. */
   readonly logarithms?: (n: Numbers) => Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ const LIMIT = 150_000;
 /** The highest order of a derivative. */
 const MOST_ORDER = 10;
 
-/** What to differentiate by, how often, and where. */
+/** The letter and the order of a derivative, and the number at which it is evaluated. */
 export interface DerivativeOptions {
   /** The letter of the function. Defaults to x, or else t, or the first letter. All other letters are constants. */
   readonly letter?: string;
@@ -48,7 +48,7 @@ export interface Derivative {
 /**
  * Differentiates a function with every step: sums, products, quotients, powers, roots, exponentials, logarithms, sines, cosines,
  * tangents, their inverses, absolute values and their compositions.
- * Errors: those of the reader; `unsupported` for a function without a rule; `not-an-integer`, `out-of-range` (order); `out-of-range` (expression) for a function without real values; `unknown-name` (letter); `too-large`; `division-by-zero`.
+ * Errors: those of the reader; `unsupported` for a function without a rule; `not-an-integer`, `out-of-range` (order); `out-of-range` (expression) for a number that isn't real; `unknown-name` (letter); `too-large`; `division-by-zero`.
  * @example differentiate('x^2 sin x') // result reads "2x sin x + x² cos x"
  * @example differentiate('x^3', { at: '2' }) // value is "12"
  */
@@ -82,6 +82,8 @@ function checkValues(of: Expression, derivative: Expression): void {
   const isReal = (expression: Expression) => (place: Readonly<Record<string, number>>) =>
     !Number.isNaN(approximate(expression, place));
   const first = places.findIndex(isReal(of));
+  // Samples prove nothing about a function: arcsin(x − 50) has values between them.
+  if (first < 0 && letters.length > 0) throw new MathError('expression', 'unsupported');
   if (first < 0) throw new MathError('expression', 'out-of-range', 'expression has no real value.');
   // The rule for a^x has no value for a constant base that turns out to be 0.
   if (!places.slice(first).some((place) => isReal(of)(place) && isReal(derivative)(place)))

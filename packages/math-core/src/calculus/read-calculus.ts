@@ -4,13 +4,14 @@ import { spelled } from '../read/spelling.js';
 import { failure, type Result } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { CalculusReader } from '../algebra/read/calculus-reader.js';
+import { FUNCTION_NAME } from '../algebra/read/expression-reader.js';
 import { spelledAngles } from '../algebra/trigonometry/typed.js';
 
 /** Notations that are read here although the solver refuses them. */
 const KNOWN = /^(?:Sine|Cotangent)/;
 
 /** The names of functions. Other words aren't products of letters. */
-const NAMES = /sqrt|cbrt|root|ln|log|lg|(?:arc)?(?:sin|cos|tan)|sec|cosec|csc|cot|exp|pi|abs/gi;
+const NAMES = new RegExp(`${FUNCTION_NAME}|pi`, 'gi');
 
 /**
  * Reads a typed function, with sines, cosines, tangents, their inverses and reciprocals.

@@ -2,7 +2,7 @@ import type { Expression } from '../steps/expression.js';
 import { operandsOf } from '../expression/rewrite.js';
 import type { Law } from './texts.js';
 
-/** What a rule makes of an expression: the text, the parts to differentiate, and the derivative with those of the parts in place. */
+/** The outcome of a rule for an expression: the text, the parts to differentiate, and the derivative with those of the parts in place. */
 export interface Applied {
   readonly law: Law;
   /** The expressions whose derivatives are needed. */

@@ -268,7 +268,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Multiplying the sum by itself gives these terms, and the middle ones appear several times.',
   'algebra.power-positive': 'Every power of a positive base is positive.',
   'algebra.power-value':
-    'A whole exponent counts factors, a fraction stands for a root, and a minus for the reciprocal.',
+    'A whole exponent counts factors, a fraction stands for a root, and a minus sign stands for the reciprocal.',
   'algebra.powers': 'Powers and roots come before multiplication and addition.',
   'algebra.prime-denominator':
     'A denominator without two different factors can’t be split into simpler fractions.',

@@ -7,9 +7,10 @@ import { parenthesized } from './readings.js';
 /** Words of two letters that end an expression, or begin prose. */
 const SHORT_WORD = /(?:as|by|do|he|if|it|me|my|no|of|on|so|to|up|us|we)(?![a-z])/iy;
 
+/** The pattern of the name of a function. */
+export const FUNCTION_NAME = 'sqrt|cbrt|root|ln|log|lg|cosec|(?:arc)?(?:sin|cos|tan)|sec|csc|cot|exp|abs';
 /** A letter that continues an argument without parentheses: not the name of a function. */
-const NEXT_FACTOR =
-  /(?!sqrt|cbrt|root|ln|log|lg|(?:arc)?(?:sin|cos|tan)|sec|csc|cosec|cot|exp|abs)[a-zπ]|pi/iy;
+const NEXT_FACTOR = new RegExp(`(?!${FUNCTION_NAME})[a-zπ]|pi`, 'iy');
 const SMALL_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
   ['ˣ', 'x'],

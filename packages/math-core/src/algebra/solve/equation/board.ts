@@ -53,7 +53,7 @@ export class Board {
   isPart = false;
   /** True if the equation is about real numbers only, as one with a root, a logarithm or an absolute value is. */
   isReal = false;
-  /** True if the letter stands for a part of the equation, so nobody asks for its values. */
+  /** True if the letter stands for a part of the equation. Its own values are then no solutions. */
   isHelper = false;
   /** The number of cases around the current equation. */
   depth = 0;
