@@ -108,5 +108,5 @@ test('handles stay inside while c is dragged, and the drawing rescales', async (
       expect(middle, `${letter} after ${down} pixels`).toBeLessThan(drawing.bottom - 24);
     }
   }
-  expect(Number((field(tool, 'c').element() as HTMLInputElement).value)).toBeLessThan(2.7);
+  await expect.poll(() => Number((field(tool, 'c').element() as HTMLInputElement).value)).toBeLessThan(2.7);
 });
