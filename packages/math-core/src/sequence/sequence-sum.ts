@@ -1,7 +1,6 @@
 import { parseList } from '../list/parse-list.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { parseNumber } from '../rational/parse.js';
 import { add, divide, multiply, power, type Rational, rational, subtract } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
@@ -46,18 +45,17 @@ export function sequenceSum(input: SequenceSumInput): Result<SequenceSum> {
       ? failure('count', last.code, last.message.replace('place', 'count'))
       : last;
   const list = parseList(numbers, 'numbers');
-  const n = parseNumber(isInfinite ? 1 : count, 'count');
   if (!list.ok) return list;
-  if (!n.ok) return n;
   const [first = ONE, second = first] = list.value;
-  const { kind, steps, term } = last.value;
+  const { kind, steps, term, place } = last.value;
+  const n = rational(BigInt(place));
   if (kind === 'arithmetic') {
     if (isInfinite) return failure('count', 'unsupported');
-    return success({ kind, ...arithmeticSum(first, term, n.value, steps) });
+    return success({ kind, ...arithmeticSum([first, second], term, n, steps) });
   }
   if (kind !== 'geometric') return failure('numbers', 'unsupported');
   const ratio = divide(second, first);
-  const found = isInfinite ? infiniteSum(first, ratio) : geometricSum(first, ratio, n.value);
+  const found = isInfinite ? infiniteSum(first, ratio) : geometricSum(first, ratio, n);
   return found
     ? success({ kind, ...found, steps: [...steps.slice(0, 1), ...found.steps] })
     : failure('count', 'unsupported');
@@ -65,10 +63,14 @@ export function sequenceSum(input: SequenceSumInput): Result<SequenceSum> {
 
 type Sum = Omit<SequenceSum, 'kind'>;
 
-function arithmeticSum(first: Rational, term: string, n: Rational, steps: readonly Step[]): Sum {
-  const last = parseNumber(term, 'numbers');
-  const end = last.ok ? last.value : first;
-  const sum = exactText(divide(multiply(n, add(first, end)), rational(2n)));
+function arithmeticSum(
+  [first, second]: readonly [Rational, Rational],
+  term: string,
+  n: Rational,
+  steps: readonly Step[],
+): Sum {
+  const last = add(first, multiply(subtract(n, ONE), subtract(second, first)));
+  const sum = exactText(divide(multiply(n, add(first, last)), rational(2n)));
   const [a, count] = [exactText(first), exactText(n)];
   const law = 'Multiply the number of terms by the mean of the first and the last term';
   return {

@@ -4,9 +4,11 @@ import { LETTER, oneOf } from './method-words.js';
 const DERIVATIVE = oneOf(
   'derivatives|derivative|deriv|derivation|differentiate|derive|derivate|differentiation|ableitung|ableiten|leite|derivada|deriva|derivar|derivo|dérivée|derivee|dériver|dérivez',
 );
-/** Matches text that could ask for a derivative. */
-export const ASKS_DERIVATIVE: RegExp =
-  /deriv|differentiat|ableit|leite|dériv|(?:^|[^a-z])(?:d|∂).{0,6}\/\s*\(?\s*(?:d|∂)\s*[a-z](?![a-z])|(?:(?:^|[^a-z])[a-z]|\))'/i;
+/** Matches text that could ask for a derivative: its words, d/dx, or a prime. */
+export const ASKS_DERIVATIVE: RegExp = new RegExp(
+  String.raw`${DERIVATIVE}|(?:^|[^a-z])(?:d|∂).{0,6}\/\s*\(?\s*(?:d|∂)\s*[a-z](?![a-z])|(?:(?:^|[^a-z])[a-z]|\))'`,
+  'i',
+);
 /** Words for the order of a derivative. */
 const ORDERS: readonly (readonly [order: number, words: string])[] = [
   [1, 'first|1st|erste|primera|première'],
