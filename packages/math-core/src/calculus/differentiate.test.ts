@@ -42,7 +42,7 @@ describe('differentiate', () => {
 
   it('shows each rule, with the parts of a product', () => {
     expect(lines('x^2 sin x')).toEqual([
-      "Product rule (uv)' = u'v + uv' with u = x² and v = sin x: d/dx(x² sin x) = d/dx(x²) × sin x + x² × d/dx(sin x)",
+      'Product rule (uv)′ = u′v + uv′ with u = x² and v = sin x: d/dx(x² sin x) = d/dx(x²) × sin x + x² × d/dx(sin x)',
       'Power rule: bring down the exponent 2 and lower it by 1: d/dx(x²) × sin x + x² × d/dx(sin x) = 2x sin x + x² × d/dx(sin x)',
       'The derivative of sin x is cos x: 2x sin x + x² × d/dx(sin x) = 2x sin x + x² cos x',
     ]);

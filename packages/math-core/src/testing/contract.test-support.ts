@@ -76,7 +76,7 @@ export function idsOf(steps: readonly Step[]): readonly string[] {
 }
 
 const LAW =
-  /^[a-z|][\w ()',:;=≈.×÷/+−±π√∛|^≠<≤>≥∞∪{}[\]⁰¹²³⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄₅₆₇₈₉-]*[\wπ)}|∞\]⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]$/i;
+  /^[a-z|][\w ()'′,:;=≈.×÷/+−±π√∛|^≠<≤>≥∞∪{}[\]⁰¹²³⁴⁵⁶⁷⁸⁹⁻₀₁₂₃₄₅₆₇₈₉-]*[\wπ)}|∞\]⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉]$/i;
 
 function shapeFaults(step: Step, faults: NonNullable<Solution['faults']>): readonly string[] {
   const { id, law, before, relation, after, substeps } = step;

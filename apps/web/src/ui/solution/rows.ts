@@ -52,10 +52,14 @@ function linesOf(steps: readonly Step[]): readonly Line[] {
   return lines;
 }
 
-/** Writes a step that has smaller ones as a chain: 2² − 6 × 2 + 8 = 4 − 12 + 8 = 0. */
+/**
+ * Writes a step that has smaller ones as a chain: 2² − 6 × 2 + 8 = 4 − 12 + 8 = 0. The smaller steps of a derivative have rules
+ * with names, which a chain would hide.
+ */
 function chained(step: Step): Step {
-  const { substeps = [], relation, after } = step;
-  const isPlain = relation === '=' && substeps.every((smaller) => smaller.relation === '=');
+  const { id, substeps = [], relation, after } = step;
+  const isPlain =
+    !id.startsWith('calculus.') && relation === '=' && substeps.every((smaller) => smaller.relation === '=');
   const [first, ...rest] = isPlain ? [...substeps.slice(0, -1).map((smaller) => smaller.after), after] : [];
   const chain = rest.reduceRight<Expression | undefined>(
     (later, one) => (later === undefined ? one : ['=', one, later]),
