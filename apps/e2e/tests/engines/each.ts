@@ -7,6 +7,9 @@ import { type Engine, ENGINES } from './engine.js';
 /** A script that returns true once the page is interactive. */
 const ALIVE = `return document.documentElement.hasAttribute('data-ready')`;
 
+/** A script that returns the number of elements of math without exactly two parts. */
+const PARTIAL_MATH = `return [...document.querySelectorAll('mfrac, msup, msub, mroot')].filter((each) => each.children.length !== 2).length`;
+
 export interface Opened {
   readonly name: string;
   readonly engine: () => Engine;
@@ -40,7 +43,8 @@ export function inEachEngine(define: (opened: Opened) => void): void {
         await engine.close();
         await stopServer(server);
       });
-      test.afterEach(() => {
+      test.afterEach(async () => {
+        expect(await engine.run(PARTIAL_MATH), 'fractions, powers, indices and roots lack a part').toBe(0);
         const faults = engine.faults.splice(0);
         expect(faults, `errors reported by the browser: ${faults.join('; ')}`).toEqual([]);
       });

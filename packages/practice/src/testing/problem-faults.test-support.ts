@@ -79,12 +79,16 @@ export function piecesOf(problem: Problem): readonly Piece[] {
   return pieces.value;
 }
 
+/** Signs of a formula that was put together badly. Only a step that writes missing powers shows 0x. */
+const BAD_READING =
+  /undefined|NaN|Infinity|\$|--|\+ -|(?<!\.)\b1[a-z]\b|(?<!\bwith the coefficient 0: .*)\b0[a-z]/;
+
 function textFaults(text: string): readonly string[] {
   const pieces = readText(text);
   if (!pieces.ok) return [`${text}: ${pieces.message}`];
   const written = piecesText(pieces.value);
   return [
-    ...(/undefined|NaN|Infinity|\$|--|\+ -|(?<!\.)\b1[a-z]\b|\b0[a-z]/.test(written)
+    ...(BAD_READING.test(written)
       ? [`reads badly: ${written}`]
       : []),
     ...(/\d{7}|\.\d{5}/.test(written) ? [`digits for no pencil: ${written}`] : []),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, use, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, use, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withMinus } from '../math/minus.js';
 import * as css from './handle.css.js';
@@ -49,6 +49,29 @@ export interface HandleProps {
   readonly onHold?: ((isHeld: boolean) => void) | undefined;
 }
 
+/** What a handle keeps while it is dragged. */
+interface Held {
+  /** The top of the drawing in the window. */
+  readonly top: number;
+  readonly valueAt: HandleProps['valueAt'];
+  readonly free: () => void;
+}
+
+/**
+ * Keeps a drawing at its place in the window, until the returned function is called: the page scrolls along when the
+ * steps above the drawing become longer or shorter, even if they are rendered later than the drawing.
+ */
+function keepInPlace(stage: Element, top: number): () => void {
+  const observer = new ResizeObserver(() => {
+    const moved = stage.getBoundingClientRect().top - top;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  });
+  observer.observe(document.body);
+  return () => {
+    observer.disconnect();
+  };
+}
+
 /** Renders a handle that sets a value by mouse, touch or keyboard. */
 export function Handle({ label, text, value, range, step, without, onHold, ...rest }: HandleProps) {
   const { at, of = at, way, isMirrored = false, letter, valueAt, onChange } = rest;
@@ -56,16 +79,9 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
   const grip = useRef<Point>(undefined); // The offset from the pointer to the handle.
   // A drawing may rescale while the handle is dragged. The pointer keeps the scale from the start, or the two would chase
   // each other.
-  const held = useRef<{ readonly stage: Element; readonly top: number; readonly valueAt: typeof valueAt }>(
-    undefined,
-  );
+  const held = useRef<Held>(undefined);
   const [isShown, setIsShown] = useState(false);
-  // A longer result above would push the drawing away from the pointer, so the page scrolls along.
-  useLayoutEffect(() => {
-    if (!held.current) return;
-    const moved = held.current.stage.getBoundingClientRect().top - held.current.top;
-    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
-  });
+  useEffect(() => () => held.current?.free(), []);
   // A range beyond the largest number can't be drawn.
   if (!controls || !range.every(Number.isFinite)) return null;
 
@@ -80,9 +96,10 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
   const pointOf = (event: PointerEvent<HTMLElement>): Point => {
     const box = event.currentTarget.offsetParent?.getBoundingClientRect();
     if (!box) return at;
+    const { top } = held.current ?? box;
     return [
       ((event.clientX - box.left) / box.width) * size[0],
-      ((event.clientY - box.top) / box.height) * size[1],
+      ((event.clientY - top) / box.height) * size[1],
     ];
   };
   const down = (event: PointerEvent<HTMLElement>): void => {
@@ -91,7 +108,10 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
     const [x, y] = pointOf(event);
     grip.current = [at[0] - x, at[1] - y];
     const stage = event.currentTarget.offsetParent;
-    if (stage) held.current = { stage, top: stage.getBoundingClientRect().top, valueAt };
+    if (stage) {
+      const { top } = stage.getBoundingClientRect();
+      held.current = { top, valueAt, free: keepInPlace(stage, top) };
+    }
     setIsShown(true);
     onHold?.(true);
   };
@@ -103,6 +123,7 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
   };
   const release = (event: PointerEvent<HTMLElement>): void => {
     if (!grip.current) return;
+    held.current?.free();
     grip.current = held.current = undefined;
     setIsShown(document.activeElement === event.currentTarget);
     onHold?.(false);
