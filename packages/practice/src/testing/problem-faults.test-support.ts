@@ -88,9 +88,7 @@ function textFaults(text: string): readonly string[] {
   if (!pieces.ok) return [`${text}: ${pieces.message}`];
   const written = piecesText(pieces.value);
   return [
-    ...(BAD_READING.test(written)
-      ? [`reads badly: ${written}`]
-      : []),
+    ...(BAD_READING.test(written) ? [`reads badly: ${written}`] : []),
     ...(/\d{7}|\.\d{5}/.test(written) ? [`digits for no pencil: ${written}`] : []),
   ];
 }
