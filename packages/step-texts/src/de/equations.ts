@@ -112,8 +112,9 @@ export const EQUATIONS: Texts = {
     'Auf beiden Seiten die Quadratwurzel ziehen, mit beiden Vorzeichen ({c})',
   'algebra.root-both:signs:where': 'Auf beiden Seiten die {n}. Wurzel ziehen, mit beiden Vorzeichen ({c})',
   'algebra.root-both:square:base':
-    'Auf beiden Seiten die positive Quadratwurzel ziehen, weil eine Basis positiv ist',
-  'algebra.root-both:base': 'Auf beiden Seiten die positive {n}. Wurzel ziehen, weil eine Basis positiv ist',
+    'Auf beiden Seiten die positive Quadratwurzel ziehen, weil die Basis eines Logarithmus positiv ist',
+  'algebra.root-both:base':
+    'Auf beiden Seiten die positive {n}. Wurzel ziehen, weil die Basis eines Logarithmus positiv ist',
   'algebra.root-both:square:signs': 'Auf beiden Seiten die Quadratwurzel ziehen, mit beiden Vorzeichen',
   'algebra.root-both:square': 'Auf beiden Seiten die Quadratwurzel ziehen',
   'algebra.root-both:cube': 'Auf beiden Seiten die dritte Wurzel ziehen',

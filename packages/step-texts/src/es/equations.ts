@@ -107,9 +107,9 @@ export const EQUATIONS: Texts = {
   'algebra.root-both:square:signs:where': 'Sacar la raíz cuadrada de ambos lados, con los dos signos ({c})',
   'algebra.root-both:signs:where': 'Sacar la raíz de índice {n} de ambos lados, con los dos signos ({c})',
   'algebra.root-both:square:base':
-    'Sacar la raíz cuadrada positiva en ambos lados, porque una base es positiva',
+    'Sacar la raíz cuadrada positiva en ambos lados, porque la base de un logaritmo es positiva',
   'algebra.root-both:base':
-    'Sacar la raíz positiva de índice {n} en ambos lados, porque una base es positiva',
+    'Sacar la raíz positiva de índice {n} en ambos lados, porque la base de un logaritmo es positiva',
   'algebra.root-both:square:signs': 'Sacar la raíz cuadrada en ambos lados, con ambos signos',
   'algebra.root-both:square': 'Sacar la raíz cuadrada en ambos lados',
   'algebra.root-both:cube': 'Sacar la raíz cúbica en ambos lados',

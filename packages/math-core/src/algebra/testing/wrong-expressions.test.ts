@@ -114,6 +114,8 @@ describe('operateWithMistakes', () => {
     ['evaluate', 'log_2(32)', 'log-and-number-confused', ['log₂ 2⁵ is 5, not 32: 32']],
     ['evaluate', 'log_2(1/8)', 'log-of-reciprocal', ['log₂ (1/8) is log₂ 2⁻³, not log₂ 8: 3']],
     ['evaluate', 'log_8(4^5)', 'log-of-power-raised', ['log₈ 4⁵ is 5 log₈ 4, not (log₈ 4)⁵: 32/243']],
+    ['evaluate', '3ln(e^5)', 'log-exponent-lost', ['3 ln e⁵ is 3 × 5, not 3 ln e: 3']],
+    ['evaluate', 'e^(2ln(5))', 'log-exponent-lost', ['e^(ln 5²) is 5², not e^(ln 5): 5']],
     ['expand-logarithms', 'ln(x^3/y)', 'log-exponent-lost', ['ln x³ is 3 ln x, not ln x: ln x - ln y']],
     [
       'expand-logarithms',

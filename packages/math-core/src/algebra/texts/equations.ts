@@ -106,8 +106,10 @@ export const EQUATIONS = {
   'algebra.right-side': 'The right side',
   'algebra.root-both:square:signs:where': 'Take the square root of both sides, with both signs ({c})',
   'algebra.root-both:signs:where': 'Take the {n}th root of both sides, with both signs ({c})',
-  'algebra.root-both:square:base': 'Take the positive square root of both sides, because a base is positive',
-  'algebra.root-both:base': 'Take the positive {n}th root of both sides, because a base is positive',
+  'algebra.root-both:square:base':
+    'Take the positive square root of both sides, because the base of a logarithm is positive',
+  'algebra.root-both:base':
+    'Take the positive {n}th root of both sides, because the base of a logarithm is positive',
   'algebra.root-both:square:signs': 'Take the square root of both sides, with both signs',
   'algebra.root-both:square': 'Take the square root of both sides',
   'algebra.root-both:cube': 'Take the cube root of both sides',

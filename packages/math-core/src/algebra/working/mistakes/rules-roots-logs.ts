@@ -204,15 +204,18 @@ export const logPower: Rule = (place) => {
   return exponent !== '1' && factorsOf(base).length === 1 && logarithmIn(base) ? [['×', exponent, base]] : [];
 };
 
-/** Rewrites ln a³ and 3 ln a as ln a. */
+/** Rewrites ln a³, 3 ln a and 5 ln e³ as ln a and 5 ln e. The 5 isn't on its way into the logarithm. */
 export const logExponentLost: Rule = (place) => {
   const logarithm = logarithmIn(place);
   if (logarithm) {
     const { base, exponent } = powerOf(logarithm.value);
-    return exponent === '1' || isAlike(base, logarithm.base) ? [] : [logarithm.of(base)];
+    return exponent === '1' ? [] : [logarithm.of(base)];
   }
   const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
-  return factors.filter((factor) => factors.length === 2 && logarithmIn(factor));
+  return factors.filter((factor) => {
+    const { base, value } = logarithmIn(factor) ?? {};
+    return factors.length === 2 && value !== undefined && !isAlike(powerOf(value).base, base ?? '');
+  });
 };
 
 /** Rewrites ln √a as ln a or 2 ln a, and 1/2 · ln a as ln a or ln a². */
