@@ -111,6 +111,8 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     `2 numbers (?:whose|with)(?: a)? sum (?:is |of )?${N} and (?:whose )?(?:a )?difference (?:is |of )?${N}`,
     'x + y = $1, x - y = $2',
   ],
+  [`(?:the )?product of 2 numbers is ${N} and (?:their|the) sum is ${N}`, 'x + y = $2, x * y = $1'],
+  [`(?:the )?sum of 2 numbers is ${N} and (?:their|the) product is ${N}`, 'x + y = $1, x * y = $2'],
   [`2 numbers(?: that)? (?:add|sum)(?: up)? to ${N} and multiply to ${N}`, 'x + y = $1, x * y = $2'],
   [`2 numbers(?: that)? multiply to ${N} and (?:add|sum)(?: up)? to ${N}`, 'x + y = $2, x * y = $1'],
   [
@@ -209,7 +211,7 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
   ],
   [`(?:an? )?exterior angle of a regular ${POLYGON}`, ([polygon = '']) => `360° / ${sidesOf(polygon)}`],
   [
-    `(?:3rd|third|missing) angle of (?:a )?triangle (?:with|if|given)(?: angles)? ${ANGLE} ?(?:and|,) ?${ANGLE}`,
+    `(?:3rd|third|missing) angle of (?:a )?triangle(?: with| if| given)?(?: angles)? ${ANGLE} ?(?:and|,) ?${ANGLE}`,
     '180° - $1° - $2°',
   ],
   [

@@ -17,11 +17,13 @@ const DOWN = '(decreased|reduced|lowered|cut)';
 const IS = '(is|equals|makes|gives)';
 const WHEN =
   '(when|if|let|for|given|where|with) {l:letter} equals {v:n} (comma|.)? (then|what|is|find|evaluate|calculate)*';
+const WAS = 'comma? what was {any}';
 const AS = '(write|express|put|rewrite|convert|bring)';
 const SQUARE_FORM =
   '({letter}? open x (plus|minus)? {letter} close (squared|(power {n})) (plus|minus) {letter})';
-const THINK = '((i (think|thought) of)? a number) comma? (and|i|then|you)*';
-const GET = `it? comma? (and|i|then|you)* (get|gets|(the? (result|answer) is)|(it is)) {b:n}`;
+const THEN = '(and|i|then|you)*';
+const THINK = `((i (think|thought) of)? a number) comma? ${THEN}`;
+const GET = `it? comma? ${THEN} (get|gets|(the? (result|answer) is)|(it is)) {b:n}`;
 
 /** A scale such as lakh or dozens, as a number. */
 const scale: Slot = (tokens, at) => {
@@ -37,6 +39,15 @@ const quantity: Slot = (tokens, at, text) => {
 const letter: Slot = (tokens, at) => {
   const { text = '' } = tokens[at] ?? {};
   return /^[a-z]$/.test(text) ? [[text, at + 1]] : [];
+};
+/** The rest of a text that starts with a letter, if the rest has that letter and no equals sign. */
+const formula: Slot = (tokens, at, text) => {
+  const rest = tokens.slice(at);
+  const [first, last] = [rest[0], rest.at(-1)];
+  const hasLetter = rest.some((token) => token.text === tokens[0]?.text);
+  return first && last && hasLetter && rest.every((token) => token.text !== 'equals')
+    ? [[text.slice(first.at, last.end), tokens.length]]
+    : [];
 };
 const base: Slot = (tokens, at) => {
   const { text = '' } = tokens[at] ?? {};
@@ -63,7 +74,7 @@ const power: Slot = (tokens, at, text) => {
   const end = last ?? others[0];
   return end === undefined ? [] : [[text.slice(tokens[at]?.at, tokens[end]?.end), end + 1]];
 };
-const SLOTS = { scale, quantity, letter, base, operation, denominator, power };
+const SLOTS = { scale, quantity, letter, formula, base, operation, denominator, power };
 
 /** Whole texts and the same in our usual words, with the slots of the pattern. */
 const ROWS: readonly (readonly [pattern: string, words: string])[] = [
@@ -116,9 +127,10 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
   [`${AS}? {x:any} in the? (completed|complete) square form`, 'complete the square {x}'],
   [`${AS}? {x:any} (as|(in the? form)) ${SQUARE_FORM}`, 'complete the square {x}'],
   [
-    '{l:letter} equals {v:n} (comma|semicolon) (find|evaluate|calculate|then|(what is)) {x:any}',
+    '{l:letter} (equals|is) {v:n} (comma|semicolon|.)? (find|evaluate|calculate|then|(what is)) {x:any}',
     '{x} at {l} = {v}',
   ],
+  ['{l:letter} equals {v:n} (comma|semicolon) {x:formula}', '{x} at {l} = {v}'],
   ['the? complement of {n} (degrees|°)?', '90° - {n}°'],
   ['the? supplement of {n} (degrees|°)?', '180° - {n}°'],
   ['{a:n} is? to {b:n} as {c:n} is? to (what|x) number?', '{a}/{b} = {c}/x'],
@@ -134,6 +146,11 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
   [`{x:n} {o:operation} (what|which) number? ${IS} {y:n}`, '{x} {o} x = {y}'],
   [`${WHEN} {x:any} equals`, '{x} at {l} = {v}'],
   [`${WHEN} {x:any}`, '{x} at {l} = {v}'],
+  [`${THINK} (times|(multiply it? by)) {a:n} comma? ${THEN} (add|plus) {c:n} ${GET}`, '{a}x + {c} = {b}'],
+  [
+    `${THINK} (times|(multiply it? by)) {a:n} comma? ${THEN} (subtract|minus|(take away)) {c:n} ${GET}`,
+    '{a}x - {c} = {b}',
+  ],
   [`${THINK} (add|plus) {a:n} ${GET}`, 'x + {a} = {b}'],
   [`${THINK} (subtract|minus|(take away)) {a:n} ${GET}`, 'x - {a} = {b}'],
   [`${THINK} (times|(multiply it? by)) {a:n} ${GET}`, 'x * {a} = {b}'],
@@ -159,7 +176,22 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
   [`{x:any} ${UP} by {p} comma? (and|then)* ${UP} by {q:p}`, '{x} + {p}% + {q}%'],
   [`{x:any} ${UP} by {p} comma? (and|then)* ${DOWN} by {q:p}`, '{x} + {p}% - {q}%'],
   [`{x:any} ${DOWN} by {p} comma? (and|then)* ${UP} by {q:p}`, '{x} - {p}% + {q}%'],
+  [`{x:any} (went|gone|goes|rose) up? by? {p} to {n} ${WAS}`, '{n} / (1 + {p}%)'],
+  [`{x:any} (went|gone|goes|fell|dropped) down? by? {p} to {n} ${WAS}`, '{n} / (1 - {p}%)'],
+  [
+    'out of {b:n} (i|he|she|they|we)? (got|scored|had|have) {a:n} comma? what percent {any}?',
+    '{a} is what percent of {b}',
+  ],
+  [
+    '{any}? was {a:n} comma? and? (it is|is)? now {b:n} comma? (what|how much) (percent|percentage)? (discount|off|decrease|increase|change) {any}?',
+    'percent change from {a} to {b}',
+  ],
   ['if? {p} (is|are|equals) {n} comma? (what|how much) is {q:p}', '{n} / {p} * {q}'],
+  ['where (do|does) {x:any} and {y:any} (cross|meet|intersect)', '{x}, {y}'],
+  [
+    '(shift|work|working|open|shop) from? {x:any} to {y:any} comma? how (long|many hours) {any}?',
+    'from {x} to {y}',
+  ],
   ['(put|write)? {x:any} (into|in) (brackets|parentheses)', 'factor {x}'],
   ['(write)? {x:any} without (brackets|parentheses)', 'expand {x}'],
   ['how big is (a|an|the) {x:any}', 'area of {x}'],

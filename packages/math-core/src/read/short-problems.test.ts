@@ -49,6 +49,9 @@ it.each([
   ['probability of rolling two sixes', '(1/6)^2'],
   ['probability of rolling a 4', '1/6'],
   ['chance of flipping 3 heads in a row', '(1/2)^3'],
+  ['the product of two numbers is 24 and their sum is 11', 'x + y = 11, x * y = 24'],
+  ['the sum of two numbers is 11 and their product is 24', 'x + y = 11, x * y = 24'],
+  ['third angle of triangle 47 and 68 degrees', '180° - 47° - 68°'],
   // Rates
   ['3 workers take 8 days, how long for 4 workers', '3 * 8 / 4'],
   ['3 pizzas take 8 minutes, how long for 4 pizzas', undefined],
@@ -63,6 +66,7 @@ it.each([
   ['a train goes 210 km in 2.5 hours, how fast', '210 km / 2.5 hours'],
   ['how long does it take to drive 330 miles at 60 mph', '330 miles / 60 mph'],
   ['how far at 60 mph for 45 min', '60 mph * 45 min'],
+  ['speed of a car going 100m in 8 seconds', '100 m / 8 seconds'],
   ['how far at 60 mph for 2 h 30 min', '60 mph * 2.5 h'],
   ['how far at 60 mph for 2 h 5 ms', undefined],
   ['how many 0.3 litre glasses from a 4.5 litre jug', '4.5 litre / 0.3 litre'],

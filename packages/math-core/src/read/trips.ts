@@ -33,7 +33,12 @@ const time: Slot = (tokens, at, text) => {
   return [[`${exactText(add(hours, divide(rest, 60)))} h`, minutes[1]]];
 };
 
-const SLOTS = { speed: quantityOf('speed'), distance: quantityOf('length'), time };
+const lengths = quantityOf('length');
+/** Matches a distance. A blank before its unit tells 100 m from 100m, which may be minutes. */
+const distance: Slot = (tokens, at, text) =>
+  [...lengths(tokens, at, text)].map(([typed, end]) => [typed.replace(/(?<=\d)(?=[a-z])/i, ' '), end]);
+
+const SLOTS = { speed: quantityOf('speed'), distance, time };
 const PATTERNS = {
   speed: '{q:speed}',
   distance: '{q:distance}',
@@ -43,7 +48,7 @@ const PATTERNS = {
   'asked time': '((how (long|much time))|(what time)|time)',
 };
 const WORDS =
-  "average how what what's is was does do did will would can it its his her their he she i you we they a an the to of at in for on if takes take get go goes went travel travels traveled travelled traveling drive drives driving drove walk walks walking walked run runs running ran cycle cycles cycling ride rides fly flies flying cover covers needed car train bus plane bike boat person runner cyclist with and by";
+  "average how what what's is was does do did will would can it its his her their he she i you we they a an the to of at in for on if takes take get go goes going went travel travels traveled travelled traveling drive drives driving drove walk walks walking walked run runs running ran cycle cycles cycling ride rides fly flies flying cover covers needed car train bus plane bike boat person runner cyclist with and by";
 
 const FORMULAS: Readonly<Record<string, readonly [first: string, sign: string, second: string]>> = {
   speed: ['distance', '/', 'time'],

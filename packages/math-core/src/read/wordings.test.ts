@@ -25,6 +25,17 @@ describe('wordings', () => {
     ['what is 3 greater than 9', '3 more than 9'],
     ['smallest number that 6 and 8 both go into', 'lcm of 6 and 8'],
     ['half the sum of 9 and 11', '(9 + 11) / 2'],
+    ['x = 3; 2x + 4', '2x + 4 at x = 3'],
+    ['x is 5, what is x^2 - 1', 'x^2 - 1 at x = 5'],
+    ['rent rose by 5% to 840, what was it before?', '840 / (1 + 5%)'],
+    ['price dropped 25% to 60 what was the price before', '60 / (1 - 25%)'],
+    ['out of 25 i got 19 what % is that', '19 is what percent of 25'],
+    ['was 120 now 90 what percent discount is that', 'percent change from 120 to 90'],
+    ['shift 22:30 to 6:15 how many hours', 'from 22:30 to 6:15'],
+    ['i think of a number multiply by 4 add 3 and get 31', '4x + 3 = 31'],
+    ['i think of a number, multiply it by 5, subtract 2 and get 33', '5x - 2 = 33'],
+    ['where do y = 2x + 1 and y = -x + 7 cross', 'y = 2x + 1, y = -x + 7'],
+    ['0,75 als Bruch', '0,75 as a fraction'],
     // Labels
     ['HW 6: mean 4, 9, 11', 'mean 4, 9, 11'],
     ['x = ? : 6x = 42', '6x = 42'],
@@ -40,6 +51,10 @@ describe('wordings', () => {
     ['hight 6 base 10 triangle area', 'height 6 base 10 triangle area'],
   ])('reads %s as %s', (typed, text) => {
     expect(texts(typed)).toContain(text);
+  });
+
+  it.each(['x = 3, 4', 'x = 3; y = 2x + 4', 'a = 2; b = 3'])('leaves %s as it is', (typed) => {
+    expect(texts(typed)).toEqual([typed]);
   });
 
   it('translates only texts whose words are all known', () => {

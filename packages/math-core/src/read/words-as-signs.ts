@@ -77,6 +77,10 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
     [/ *\b(?:multiplied by|times|(?:lots|groups|sets) of)\b */gi, ' * '],
     [/(?<=[\d)]) *x *(?=[\d(.])/gi, ' * '],
     [/ *\b(?:divided by|over)\b */gi, ' ÷ '],
+    [
+      /\be (?:raised )?to (?:the )?(?:power (?:of )?)?(?!what|\d+(?:st|nd|rd|th))(-?[\w.]+|\([^()]*\))(?![\w^(])/gi,
+      'e^($1)',
+    ],
     [/ *\b(?:raised )?to (?:the )?(?:what power|power of what)\b(?: is)?/gi, '^x ='],
     [/ *\b(?:raised )?to (?:the )?power(?: of)? */gi, '^'],
     [/ *\b(?:raised )?to (?:the )?(\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],

@@ -104,7 +104,7 @@ function orderOf(raised = ''): number {
 /** Words without a meaning of their own between the parts of a request. */
 export const DERIVATIVE_FILLERS: RegExp = new RegExp(
   word(
-    "of|for|if|given that|given|work out|let|when|where|then|and|find|what is|what’s|what's|whats|the|compute|calculate|determine|evaluate|please|function|equation|expression|curve|partial|total|take|its|value|you|can i|can|how|do i|do|to|me|von|der|die|das|sie|ab|bestimme|berechne|de|la|el|halla|hallar|calcula|calcular|calculer|calculez|quelle est|cuál es|cual es|bilde|bestimmen|function|funktion|função|función|fonction",
+    "of|for|if|at|given that|given|work out|let|when|where|then|and|find|what is|what’s|what's|whats|the|compute|calculate|determine|evaluate|please|function|equation|expression|curve|partial|total|take|its|value|you|can i|can|how|do i|do|to|me|von|der|die|das|sie|ab|bestimme|berechne|de|la|el|halla|hallar|calcula|calcular|calculer|calculez|quelle est|cuál es|cual es|bilde|bestimmen|function|funktion|função|función|fonction",
   ),
   'gi',
 );

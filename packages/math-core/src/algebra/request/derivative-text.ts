@@ -1,6 +1,7 @@
 import { type Failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { spelled } from '../../read/spelling.js';
+import { wordsAsSigns } from '../../read/words-as-signs.js';
 import { readCalculus } from '../../calculus/read-calculus.js';
 import {
   ASKS_DERIVATIVE,
@@ -58,10 +59,10 @@ function segmentsOf(text: string, parts: DerivativePart[]): readonly string[] {
       return ';';
     });
   // A prime after a letter is a part of the text that words may surround: find f'(2).
-  return rest
+  return wordsAsSigns(rest)
     .replaceAll(DERIVATIVE_FILLERS, ';')
     .replaceAll(PRIMED_CALL, (call) => `;${call};`)
-    .split(/[;\n]|,(?!\d)/)
+    .split(/[;\n]|,(?!\d|[^()]*\))/)
     .map((segment) => segment.replace(/^[\s:]+|[\s:]+$/g, ''))
     .filter((segment) => segment !== '');
 }
