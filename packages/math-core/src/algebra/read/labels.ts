@@ -29,9 +29,16 @@ const FIRST_NUMBER = new RegExp(String.raw`^\s*${WORDS}?${NUMBER}`, 'i');
 /** The number of another equation of a system: (1) x + y = 5; (2) x − y = 1. */
 const NEXT_NUMBER = new RegExp(String.raw`(?<=[;,]\s*)${NUMBER}`, 'gi');
 
+const IN_PARENTHESES = String.raw`\((?:\d{1,2}|i{1,3}|iv|v)\)`;
+/** What doesn't follow the number of an equation: the sign and the number of another one, as in (1) + 2·(3). */
+const NOT_COMBINED = String.raw`(?!\s*[-−–+]\s*\d*\s*[*·×]?\s*${IN_PARENTHESES})`;
+
 /** The numbers of equations on one line without a separator: (1) x + y = 5 (2) x − y = 1. The first begins the line or follows a colon. */
-const INLINE_NUMBER = /(?<=(^|:|[\da-z)])\s*)\((?:\d{1,2}|i{1,3}|iv|v)\)(?=\s+[^;,]*[=<>≤≥])/gi;
-const FIRST_INLINE = /(?:^|:)\s*\((?:\d{1,2}|i{1,3}|iv|v)\)\s/i;
+const INLINE_NUMBER = new RegExp(
+  String.raw`(?<=(^|:|[\da-z)])\s*)${IN_PARENTHESES}${NOT_COMBINED}(?=\s+[^;,]*[=<>≤≥])`,
+  'gi',
+);
+const FIRST_INLINE = new RegExp(String.raw`(?:^|:)\s*${IN_PARENTHESES}${NOT_COMBINED}\s`, 'i');
 
 /** The names of equations on one line without a separator: I: x + y = 5 II: x − y = 1. */
 const FIRST_NAME = /^\s*(?:I|E_?[1₁])\s*:/;
@@ -48,6 +55,8 @@ const NEUTRAL =
 /** Names of equations that are no letters of the problem: II, E₁, Eq 1, (1), I − II, 2·(1) + (2). */
 const NAME =
   /^(?:I{1,3}|IV|E_?[\d₀-₉]|eqn?\.? ?\d{1,2}|\((?:\d{1,2}|[a-z]|[IV]{1,3}|\*{1,3})\)|\d* ?[*·×]? ?(?:\(?[IV]{1,3}\)?|\(\d\)|E_?[\d₀-₉])(?: ?[-−–+] ?\d* ?[*·×]? ?(?:\(?[IV]{1,3}\)?|\(\d\)|E_?[\d₀-₉]))+)$/;
+/** A multiple of an equation, 2·(1), which could also be divided by what follows. */
+const MULTIPLE = /^\d+ ?[*·×] ?\(\d\)$/;
 const RELATION = /[=<>≤≥≠≈]/;
 const NUMBER_OR_LETTER = /^(?:\d+(?:[.,]\d+)?|[a-z]|π|\([\d\s.+*/^−-]*\))$/i;
 /** A number that isn't the factor of a letter: the 2 of x : 2 + y = 7. */
@@ -183,6 +192,7 @@ function isLabel(around: Around): boolean {
   const hasRelation = RELATION.test(rest);
   if (/[a-zà-ÿ]{4}|[a-z]{2,} |[ .][a-z]{2,}/i.test(name))
     return hasRelation || rest === '' || NEUTRAL.test(name);
+  if (MULTIPLE.test(name)) return around.isSpaced;
   if (NAME.test(name) && /[^I]/.test(name)) return hasRelation || around.isSpaced;
   if (!/^(?:[a-z]{1,3}(?:_?\d|[₀-₉])?|\([a-z\d*]{1,3}\))$/i.test(name)) return false;
   return around.isSpaced ? isSpacedLabel(around) : !isQuotient(around);

@@ -57,6 +57,14 @@ describe('lines as textbooks write them', () => {
     expect(said(lines).at(-1)).toBe(`wrong: ${mistake}`);
   });
 
+  it('takes sums and multiples of equations without numbers for labels', () => {
+    const system = 'x + y + z = 6\n2x - y + z = 3\nx + 2y - z = 2\n';
+    expect(said(`${system}(1) + (3): 2x + 3y = 8\n2·(1): 2x + 2y + 2z = 12`)).toEqual(
+      Array(4).fill('follows'),
+    );
+    expect(said('x + y = 5\nx - y = 1\n(1) + (2): 2x = 7').at(-1)).toMatch('wrong');
+  });
+
   it('reads arrows and words that are no connectors as they are', () => {
     expect(said('2x + 1 => 7\nx => 3')).toEqual(['follows']);
     expect(said('p = m v\nm v = p')).toEqual(['follows']);
