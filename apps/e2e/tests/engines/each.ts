@@ -33,6 +33,12 @@ export function inEachEngine(define: (opened: Opened) => void): void {
       let server: ChildProcess;
       let origin = '';
 
+      // A navigation ends a script that runs, so an error is tried again too.
+      const has = (body: string, what: unknown = true) =>
+        expect(async () => {
+          expect(await engine.run(body)).toEqual(what);
+        }).toPass({ timeout: 60_000 });
+
       test.beforeAll(async () => {
         const port = await freePort();
         origin = originOf(port);
@@ -44,16 +50,11 @@ export function inEachEngine(define: (opened: Opened) => void): void {
         await stopServer(server);
       });
       test.afterEach(async () => {
-        expect(await engine.run(PARTIAL_MATH), 'fractions, powers, indices and roots lack a part').toBe(0);
+        await has(PARTIAL_MATH, 0);
         const faults = engine.faults.splice(0);
         expect(faults, `errors reported by the browser: ${faults.join('; ')}`).toEqual([]);
       });
 
-      // A navigation ends a script that runs, so an error is tried again too.
-      const has = (body: string, what: unknown = true) =>
-        expect(async () => {
-          expect(await engine.run(body)).toEqual(what);
-        }).toPass({ timeout: 60_000 });
       const open = async (path: string): Promise<void> => {
         await engine.open(origin + path);
         await has(ALIVE);

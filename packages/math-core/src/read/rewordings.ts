@@ -176,8 +176,8 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
   [`{x:any} ${UP} by {p} comma? (and|then)* ${UP} by {q:p}`, '{x} + {p}% + {q}%'],
   [`{x:any} ${UP} by {p} comma? (and|then)* ${DOWN} by {q:p}`, '{x} + {p}% - {q}%'],
   [`{x:any} ${DOWN} by {p} comma? (and|then)* ${UP} by {q:p}`, '{x} - {p}% + {q}%'],
-  [`{x:any} (went|gone|goes|rose) up? by? {p} to {n} ${WAS}`, '{n} / (1 + {p}%)'],
-  [`{x:any} (went|gone|goes|fell|dropped) down? by? {p} to {n} ${WAS}`, '{n} / (1 - {p}%)'],
+  [`{x:any} (((went|gone|goes) up)|rose) by? {p} to {n} ${WAS}`, '{n} / (1 + {p}%)'],
+  [`{x:any} (((went|gone|goes) down)|fell|dropped) by? {p} to {n} ${WAS}`, '{n} / (1 - {p}%)'],
   [
     'out of {b:n} (i|he|she|they|we)? (got|scored|had|have) {a:n} comma? what percent {any}?',
     '{a} is what percent of {b}',

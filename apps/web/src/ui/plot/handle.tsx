@@ -49,7 +49,7 @@ export interface HandleProps {
   readonly onHold?: ((isHeld: boolean) => void) | undefined;
 }
 
-/** What a handle keeps while it is dragged. */
+/** The state of a handle that is dragged. */
 interface Held {
   /** The top of the drawing in the window. */
   readonly top: number;

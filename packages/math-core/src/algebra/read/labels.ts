@@ -30,7 +30,7 @@ const FIRST_NUMBER = new RegExp(String.raw`^\s*${WORDS}?${NUMBER}`, 'i');
 const NEXT_NUMBER = new RegExp(String.raw`(?<=[;,]\s*)${NUMBER}`, 'gi');
 
 const IN_PARENTHESES = String.raw`\((?:\d{1,2}|i{1,3}|iv|v)\)`;
-/** What doesn't follow the number of an equation: the sign and the number of another one, as in (1) + 2·(3). */
+/** Excludes the number of an equation that is combined with another one, as in (1) + 2·(3). */
 const NOT_COMBINED = String.raw`(?!\s*[-−–+]\s*\d*\s*[*·×]?\s*${IN_PARENTHESES})`;
 
 /** The numbers of equations on one line without a separator: (1) x + y = 5 (2) x − y = 1. The first begins the line or follows a colon. */
